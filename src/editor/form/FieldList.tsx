@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import { Foldable } from "./controls/Foldable.tsx";
 import { FieldView } from "./FieldView.tsx";
 import type { Field } from "./fields/field.ts";
-import { nameOfField } from "./state/useField.ts";
 
 /** The fewest settings that are worth a part of their own. */
 const minFolded = 2;
@@ -22,12 +21,12 @@ export function FieldList({ fields }: { fields: readonly Field[] }): ReactNode {
       {fields
         .filter((field) => !isFolded(field))
         .map((field) => (
-          <FieldView key={nameOfField(field.path)} field={field} />
+          <FieldView key={String(field.path.at(-1))} field={field} />
         ))}
       {others.length > 0 && (
         <Foldable title="More settings" paths={others.map(({ path }) => path)}>
           {others.map((field) => (
-            <FieldView key={nameOfField(field.path)} field={field} />
+            <FieldView key={String(field.path.at(-1))} field={field} />
           ))}
         </Foldable>
       )}

@@ -1,12 +1,14 @@
 import type { FileVersion } from "../../shared/editor/endpoint.ts";
 import type { FromPage, Place } from "../../shared/editor/messages.ts";
 import { child, dataAt, quote } from "../../shared/text/wording.ts";
-import type { Session } from "../site/session.ts";
+import type { Session, TrackedValue } from "../site/session.ts";
 import { mayRemove } from "./mayRemove.ts";
 
 /** A text that is being written. */
 interface Writing {
   key: string;
+  /** The value where it is now; undefined where its section was not found. */
+  tracked: TrackedValue | undefined;
   /** Its value before. */
   old: unknown;
   /** The value that its author sees. */
@@ -28,7 +30,8 @@ export function followWriting(session: Session): () => void {
     // A text that was written in the form before is an action of its own.
     session.endAction();
     const value = valueAt(at);
-    return { key: keyOf(at), old: value, seen: value, made: [] };
+    writing?.tracked?.end();
+    return { key: keyOf(at), tracked: session.track(at), old: value, seen: value, made: [] };
   };
 
   /**
@@ -67,9 +70,12 @@ export function followWriting(session: Session): () => void {
     const operation = { do: "remove", section: ref, path: at.path, was } as const;
     await session.edit(file, operation, "The empty text is removed. Undo brings it back.");
   };
-  const follow = ({ at, value, done, count }: FromPage & { kind: "write" }) => {
-    const now = writing?.key === keyOf(at) ? writing : begin(at);
+  const follow = ({ at: given, value, done, count }: FromPage & { kind: "write" }) => {
+    const now = writing?.key === keyOf(given) ? writing : begin(given);
+    const { section = given.section, path } = now.tracked?.at ?? given;
+    const at = { section, path };
     writing = done ? undefined : now;
+    if (done) now.tracked?.end();
     if (!value) {
       const isEmptied = value === "";
       takeBack(at, now)

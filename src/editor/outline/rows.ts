@@ -5,9 +5,9 @@ import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/text/wording.ts";
 import { firstWordsOfItem, firstWordsOfSection } from "../site/firstWords.ts";
+import type { KeepKeys } from "../site/keys.ts";
 import { numberNamesakes } from "../site/numberNamesakes.ts";
 import type { ListedSection } from "../site/sections.ts";
-import type { KeepKeys } from "./keys.ts";
 
 /** The list that an item stands in. */
 export interface ItemList {

@@ -1,10 +1,10 @@
 import { createContext, use, useEffect, useMemo, useState } from "react";
 import type { Place } from "../../shared/editor/messages.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { createKeys } from "../site/keys.ts";
 import type { Session } from "../site/session.ts";
 import { share } from "../site/share.ts";
 import { useLaterView, useSession, useView } from "../site/useSession.ts";
-import { createKeys } from "./keys.ts";
 import { createRowActions, type RowActions } from "./rowActions.ts";
 import { findRow, flatten, listRows, type Row } from "./rows.ts";
 

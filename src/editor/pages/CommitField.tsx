@@ -15,13 +15,16 @@ interface Props {
   isLate?: boolean;
   /** Says what is wrong with a text; nothing where it may be saved. */
   judge: (text: string) => string | undefined;
-  save: (text: string) => unknown;
+  /** `seen` is the last text that its author saw. */
+  save: (text: string, seen: string) => unknown;
 }
 
 /** A text that is being written. */
 interface Draft {
   text: string;
   start: string;
+  /** The last text that its author saw. */
+  seen: string;
   /** The text that was saved of it; undefined while none is. */
   given?: string;
 }
@@ -33,21 +36,22 @@ export function CommitField({ at, value, judge, save, isLate, ...field }: Props)
   const { drafts } = useSession();
   const [draft, setDraft] = useState<Draft | undefined>(() => {
     const held = drafts.find(at);
-    return held && { text: String(held.value), start: value };
+    return held && { text: String(held.value), start: value, seen: value };
   });
   const isOwn = draft && (draft.given === undefined || draft.given.trim() === value.trim());
   const text = isOwn ? draft.text : value;
+  const seen = draft && draft.given === undefined ? draft.seen : value;
   const error = !isOwn || draft.text === value ? undefined : judge(draft.text);
   const write = (next: string) => {
     const { start } = draft ?? { start: value };
     const wrong = judge(next);
     if (next !== start && (wrong !== undefined || isLate)) {
-      setDraft({ text: next, start });
+      setDraft({ text: next, start, seen });
       return drafts.hold({ at, label: field.label, value: next, reason: wrong ?? late });
     }
     drafts.release(at);
-    setDraft({ text: next, start, given: next });
-    if (!isLate && next.trim() !== value.trim()) save(next);
+    setDraft({ text: next, start, seen, given: next });
+    if (!isLate && next.trim() !== value.trim()) save(next, seen);
   };
   const end = () => {
     drafts.release(at);
@@ -56,7 +60,7 @@ export function CommitField({ at, value, judge, save, isLate, ...field }: Props)
   const commit = () => {
     if (!isOwn || error !== undefined) return;
     end();
-    if (isLate && draft.text !== value) return save(draft.text);
+    if (isLate && draft.text !== value) return save(draft.text, seen);
   };
   const latest = useRef(commit);
   latest.current = commit;
@@ -69,7 +73,8 @@ export function CommitField({ at, value, judge, save, isLate, ...field }: Props)
       }}
       onKeyDown={({ key }) => {
         if (key !== "Escape" || !draft) return;
-        if (!isLate && draft.start !== value) save(draft.start);
+        const isOthers = !isOwn || seen !== value;
+        if (!isLate && !isOthers && draft.start !== value) save(draft.start, seen);
         end();
       }}
     >

@@ -6,6 +6,7 @@ import {
   confirmWritten,
   decideConflict,
   discardChange,
+  goneChange,
   maxOwn,
   missAnswer,
   type NewChange,
@@ -89,7 +90,7 @@ export function createPending({ read, write, writeLast, readAgain, changed }: Po
   };
 
   const sendOne = async (change: Change): Promise<void> => {
-    const key = keyOf(change.at);
+    let key = keyOf(change.at);
     take(sendChange(pending, key));
     const joins = trail?.key === key ? trail.version : undefined;
     const late = setTimeout(() => noteAnswering(false), lateMs);
@@ -98,6 +99,8 @@ export function createPending({ read, write, writeLast, readAgain, changed }: Po
       return { kind: "refused", reason: String(error), isOutdated: false };
     });
     clearTimeout(late);
+    // Its entry may have another place by now.
+    key = [...pending].find(([, { sending }]) => sending)?.[0] ?? key;
     if (done.kind === "written") {
       const earlier = trail?.key === key ? trail.own : change.own;
       const own = [...earlier, change.value].slice(-maxOwn);
@@ -153,6 +156,27 @@ export function createPending({ read, write, writeLast, readAgain, changed }: Po
       take(compareWithSaved(addChange(pending, { ...change, own }), read));
       clearTimeout(timer);
       timer = setTimeout(sendAll, debounceMs);
+    },
+    /** Gives the changes the addresses that their values have now; those without one are gone. */
+    move(addressNow: (at: ValueAddress) => ValueAddress | undefined): void {
+      const moved = new Map([...pending].map(([key, change]) => [key, addressNow(change.at)]));
+      const keyNow = (key: string) => {
+        const at = moved.get(key);
+        return at ? keyOf(at) : key;
+      };
+      const isGone = (key: string) => moved.has(key) && !moved.get(key);
+      if ([...moved.keys()].every((key) => keyNow(key) === key && !isGone(key))) return;
+      const waiting = [...due].map(keyNow);
+      due.clear();
+      for (const key of waiting) due.add(key);
+      if (trail) trail = { ...trail, key: keyNow(trail.key) };
+      endings = endings.map((each) => ({ ...each, at: addressNow(each.at) ?? each.at }));
+      const next = [...pending].map(([key, change]): [string, Change] => [
+        keyNow(key),
+        isGone(key) ? goneChange(change) : { ...change, at: moved.get(key) ?? change.at },
+      ]);
+      pending = new Map(next);
+      keepPending(pending);
     },
     /** Compares the changes with the site, which was read again, and sends what an earlier document has left. */
     judge(): void {

@@ -10,6 +10,16 @@ export const maxOwn = 8;
 /** The sentence about a value whose section is gone. */
 const gone = "This section is no longer on the page.";
 
+/** The sentence about a value whose entry of a list is gone. */
+const entryGone = "The entry of the list that it belongs to is no longer on the page.";
+
+/** A change whose entry of a list is gone: it waits until its author discards it. */
+export const goneChange = (change: Change): Change => ({
+  ...change,
+  at: { ...change.at, path: change.at.path.map((step) => (typeof step === "number" ? -1 : step)) },
+  stop: { kind: "refused", reason: entryGone, isGone: true },
+});
+
 /** A change that an author makes. */
 export type NewChange = Pick<Change, "at" | "value" | "seen" | "message"> & Partial<Change>;
 

@@ -2,7 +2,7 @@ import type { EditorPage, EditorState, Problem } from "../../shared/editor/endpo
 import type { Place } from "../../shared/editor/messages.ts";
 import { child, dataAt } from "../../shared/text/wording.ts";
 import { type NameSection, nameField, typeOf } from "../history/describeAction.ts";
-import { anchorOf } from "../site/sections.ts";
+import { anchorOf, anchorsOf } from "../site/sections.ts";
 
 /** A problem as the list shows it. */
 export interface ListedProblem extends Problem {
@@ -45,8 +45,9 @@ function placeOf({ data }: EditorPage, { path, file }: Problem, name: NameSectio
     const where = typeof group === "string" ? nameField(path) : "";
     return { place: undefined, where };
   }
-  const section = dataAt(child(data, "sections"), [index]);
-  const anchor = anchorOf(section);
+  const sections = child(data, "sections");
+  const section = dataAt(sections, [index]);
+  const anchor = (Array.isArray(sections) && anchorsOf(sections)[index]) || anchorOf(section);
   const field = inner.filter((step) => step !== "props");
   const words = [name({ index, type: typeOf(section) ?? "" })];
   if (field.length > 0) words.push(nameField(field));

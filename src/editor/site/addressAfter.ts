@@ -2,7 +2,7 @@ import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
 import type { Action } from "../../shared/operation.ts";
 import { child } from "../../shared/text/wording.ts";
 import type { ValueAddress } from "../pending/change.ts";
-import { anchorOf, pageAt, pageOf } from "./sections.ts";
+import { anchorsOf, pageAt, pageOf } from "./sections.ts";
 
 /** An id of a section, or the address of a page, that becomes another. */
 interface Renaming {
@@ -59,7 +59,7 @@ const turn = ({ kind, from, to }: Renaming, isTakenBack: boolean): Renaming =>
 
 function anchorsIn({ data }: EditorPage): string[] {
   const sections = child(data, "sections");
-  return Array.isArray(sections) ? sections.map(anchorOf) : [];
+  return Array.isArray(sections) ? anchorsOf(sections) : [];
 }
 
 const isSame = (a: readonly string[], b: readonly string[]) => a.join("\n") === b.join("\n");

@@ -11,6 +11,7 @@ import { addressAfter } from "./addressAfter.ts";
 import { type Answer, ask, noAnswer } from "./ask.ts";
 import { createBridge } from "./bridge.ts";
 import { createDrafts } from "./drafts.ts";
+import { followValues } from "./followValues.ts";
 import { guardLeaving } from "./leaving.ts";
 import { nameSections } from "./nameSections.ts";
 import { pageOfAction } from "./pageOfAction.ts";
@@ -18,7 +19,7 @@ import { createRefresh } from "./refresh.ts";
 import { Refused } from "./refused.ts";
 import { describeSaving } from "./saving.ts";
 import { isUnreadable, type ListedSection, listSections, pageOf } from "./sections.ts";
-import type { PageRequest, Session } from "./session.ts";
+import type { PageRequest, Session, TrackedValue } from "./session.ts";
 import { share } from "./share.ts";
 import { type Facts, keepView, restoreView, type View } from "./view.ts";
 import { pathInFile, withChanges } from "./withChanges.ts";
@@ -49,11 +50,20 @@ export function createSession(): Session {
     return false;
   };
   const bridge = createBridge();
+  /** The values that are being written in the page. */
+  const tracked = new Set<TrackedValue>();
 
   /** Takes the site as it is saved, unless a newer one is known. */
   const take = (state: EditorState | undefined) => {
     if (!state || state.revision < (view.saved?.revision ?? 0)) return;
-    view = { ...view, saved: share(view.saved, state) };
+    const { saved: before, site: shown } = view;
+    view = { ...view, saved: share(before, state) };
+    if (before && view.saved && view.saved !== before) {
+      const addressNow = followValues(before, view.saved, shown);
+      pending.move(addressNow);
+      drafts.move(addressNow);
+      for (const each of tracked) each.at = addressNow(each.at) ?? each.at;
+    }
     pending.judge();
     showPending();
   };
@@ -269,6 +279,13 @@ export function createSession(): Session {
     },
     view: () => view,
     addressOf,
+    track(place) {
+      const at = addressOf(place);
+      if (!at) return undefined;
+      const value: TrackedValue = { at, end: () => tracked.delete(value) };
+      tracked.add(value);
+      return value;
+    },
     async refresh() {
       await refresh();
       // What was refused may be possible now.

@@ -26,10 +26,13 @@ export function createDrafts(changed: () => void) {
       keep(drafts);
       changed();
     },
-    /** Gives drafts the addresses that their values have now. */
-    move(addressNow: (at: ValueAddress) => ValueAddress): void {
+    /** Gives drafts the addresses that their values have now. One whose value is gone may come back with it. */
+    move(addressNow: (at: ValueAddress) => ValueAddress | undefined): void {
       if (drafts.size === 0) return;
-      const moved = [...drafts.values()].map((draft) => ({ ...draft, at: addressNow(draft.at) }));
+      const moved = [...drafts.values()].map((draft) => ({
+        ...draft,
+        at: addressNow(draft.at) ?? draft.at,
+      }));
       drafts.clear();
       for (const draft of moved) drafts.set(keyOf(draft.at), draft);
       keep(drafts);

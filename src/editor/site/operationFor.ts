@@ -17,13 +17,13 @@ export function operationFor(
   const list = child(data, "sections");
   const isInSection = at.section !== undefined && typeof index === "number" && Array.isArray(list);
   const owner: unknown = isInSection ? list[index] : data;
-  const isShared = isInSection && list.filter((each) => anchorOf(each) === at.section).length > 1;
+  const isShared =
+    isInSection && list.filter((each) => anchorOf(each) === anchorOf(owner)).length > 1;
   const ref = isShared ? { index, type: String(child(owner, "type")) } : at.section;
-  const was = guardOf(owner, at.path);
   const target = {
     ...(isInSection && ref !== undefined && { section: ref }),
     path: at.path,
-    ...(was !== undefined && { was }),
+    was: guardOf(owner, at.path),
   };
   if (value !== undefined) return { do: "set", ...target, value };
   return dataAt(owner, at.path) === undefined ? undefined : { do: "remove", ...target };

@@ -11,7 +11,7 @@ export interface ListedSection {
   file: string;
   index: number;
   type: string;
-  /** Its id, or else its type: the name of its frame in the page. */
+  /** Its id, or else its type: the name of its frame in the page. See `anchorsOf`. */
   anchor: string;
   /** Its name in an operation. */
   ref: SectionRef;
@@ -61,6 +61,7 @@ function sectionsIn(
   if (!Array.isArray(list)) return [];
   const count = new Map<string, number>();
   for (const anchor of list.map(anchorOf)) count.set(anchor, (count.get(anchor) ?? 0) + 1);
+  const anchors = anchorsOf(list);
   const inside = new Map<unknown, Problem[]>();
   for (const problem of problems) {
     const [group, index, ...path] = problem.path;
@@ -69,8 +70,8 @@ function sectionsIn(
   }
   return list.map((section: unknown, index) => {
     const type = asText(child(section, "type") ?? "");
-    const anchor = anchorOf(section);
-    const isShared = (count.get(anchor) ?? 0) > 1;
+    const anchor = anchors[index] ?? type;
+    const isShared = (count.get(anchorOf(section)) ?? 0) > 1;
     return {
       ...{ file, index, type, anchor, isInherited: false, data: section },
       ref: isShared ? { index, type } : anchor,
@@ -85,8 +86,19 @@ function sectionsIn(
 export const anchorOf = (section: unknown): string =>
   asText(child(section, "id") ?? child(section, "type") ?? "");
 
-/** The value that must still be there for a change of `path`: inside a list, its whole outermost item. */
+/** The anchors of the sections of a page. Those that have one in common are told apart by a sign that no id has. */
+export function anchorsOf(sections: readonly unknown[]): string[] {
+  const count = new Map<string, number>();
+  return sections.map((section) => {
+    const anchor = anchorOf(section);
+    const nth = (count.get(anchor) ?? 0) + 1;
+    count.set(anchor, nth);
+    return nth === 1 ? anchor : `${anchor}#${nth}`;
+  });
+}
+
+/** The value that must still be there for a change of `path`: inside a list, its whole outermost item; null for none. */
 export function guardOf(section: unknown, path: FieldPath): unknown {
   const inside = path.findIndex((step) => typeof step === "number");
-  return dataAt(section, inside < 0 ? path : path.slice(0, inside + 1));
+  return dataAt(section, inside < 0 ? path : path.slice(0, inside + 1)) ?? null;
 }

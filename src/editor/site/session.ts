@@ -40,6 +40,12 @@ interface ChangeOptions {
 
 type PasteRequest = Extract<EditorRequest, { do: "paste" }>;
 
+/** A value whose address is kept up to date until `end` is called. */
+export interface TrackedValue {
+  at: ValueAddress;
+  end(): void;
+}
+
 /** The state and the actions that the parts of the editor share. */
 export interface Session {
   /** The page in the frame. */
@@ -52,6 +58,8 @@ export interface Session {
   view(): View;
   /** The address of a value in its file; undefined if its section is not on the page. */
   addressOf(place: ValuePlace): ValueAddress | undefined;
+  /** Follows a value while others change the file; undefined if its section is not on the page. */
+  track(place: ValuePlace): TrackedValue | undefined;
   /** Reads the site again. While it is being read, further calls count as one. */
   refresh(): void;
   /** Notes that the connection to the preview is gone. */

@@ -3,13 +3,14 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/text/wording.ts";
 import type { Change, ValueAddress } from "../pending/change.ts";
 import { withValue } from "../pending/withValue.ts";
-import { anchorOf, pageOf } from "./sections.ts";
+import { anchorsOf, pageOf } from "./sections.ts";
 
-/** The path of a value from the root of its file, whose data are given; undefined if its section is not there. */
+/** The path of a value from the root of its file, whose data are given; undefined if its section or entry is gone. */
 export function pathInFile(data: unknown, { section, path }: ValueAddress): FieldPath | undefined {
+  if (path.includes(-1)) return undefined;
   if (section === undefined) return path;
   const list = child(data, "sections");
-  const index = Array.isArray(list) ? list.findIndex((each) => anchorOf(each) === section) : -1;
+  const index = Array.isArray(list) ? anchorsOf(list).indexOf(section) : -1;
   return index < 0 ? undefined : ["sections", index, ...path];
 }
 

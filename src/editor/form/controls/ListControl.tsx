@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { child } from "../../../shared/text/wording.ts";
 import { firstWordsOfItem } from "../../site/firstWords.ts";
+import { createKeys } from "../../site/keys.ts";
 import { numberNamesakes } from "../../site/numberNamesakes.ts";
 import { DraftButton } from "../Draft.tsx";
 import type { Field, ListField } from "../fields/field.ts";
 import { entryField } from "../fields/listFields.ts";
 import { ListRow } from "../ListRow.tsx";
 import { useForm } from "../state/FormContext.ts";
-import { nameOfField, useField } from "../state/useField.ts";
+import { useField } from "../state/useField.ts";
 import { Foldable } from "./Foldable.tsx";
 import { Notes } from "./Notes.tsx";
 import { Help, Row, Rows } from "./parts.ts";
@@ -72,13 +74,22 @@ function List({ field }: { field: ListField }): ReactNode {
     (item) => firstWordsOfItem(schemas, field.entry, item.value) || item.label,
   );
   const names = numberNamesakes(words);
+  const keepKeys = useMemo(createKeys, []);
+  const keys = useMemo(
+    () =>
+      keepKeys(
+        "",
+        items.map((item) => ({ value: item.value, name: child(item.value, "id") })),
+      ),
+    [keepKeys, items],
+  );
   return (
     <Row {...row} role="group" aria-label={label} aria-describedby={notesId}>
       <Notes id={notesId} help={field.help} problems={problems} />
       <Rows ref={list}>
         {items.map((item, index) => (
           <ListRow
-            key={nameOfField(item.path)}
+            key={keys[index]}
             item={item}
             words={words[index] ?? ""}
             name={names[index] ?? ""}

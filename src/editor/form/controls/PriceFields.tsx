@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { FieldView } from "../FieldView.tsx";
 import type { Field } from "../fields/field.ts";
-import { nameOfField } from "../state/useField.ts";
 
 const Parts = styled.div({
   display: "grid",
@@ -21,7 +20,7 @@ export const PriceFields = ({ fields }: { fields: readonly Field[] }): ReactNode
       {fields
         .toSorted((a, b) => rankOf(a) - rankOf(b))
         .map((field) => (
-          <FieldView key={nameOfField(field.path)} field={field} />
+          <FieldView key={String(field.path.at(-1))} field={field} />
         ))}
     </Parts>
   );

@@ -9,13 +9,14 @@ import type { Field, ListField } from "../fields/field.ts";
 
 /** The changes that a form makes. */
 export interface FormEdits {
-  /** A value while it is being written: shown at once, saved after a moment. */
-  change(field: Field, value: unknown): void;
+  /** A value while it is being written: shown at once, saved after a moment. `seen` is the last that its author saw. */
+  change(field: Field, value: unknown, seen: unknown): void;
   /** Saves what was written. */
   keep(): void;
   /** Resolves to false if the value was refused. */
   set(field: Field, value: unknown): Promise<boolean>;
-  remove(field: Field): void;
+  /** Removes a value. `seen` is the last that its author saw, where that is not the one of the field. */
+  remove(field: Field, seen?: { value: unknown }): void;
   /** Resolves to false if the value was refused. */
   insert(list: ListField, value: unknown): Promise<boolean>;
   move(list: ListField, from: number, to: number): void;

@@ -16,21 +16,19 @@ export function createEdits(
   { file, section }: Target,
   read: () => unknown,
 ): FormEdits {
-  const addressed = (path: FieldPath, guarded: FieldPath = path) => {
-    const was = guardOf(read(), guarded);
-    return {
-      ...(section && { section: section.ref }),
-      path,
-      ...(was !== undefined && { was }),
-    };
-  };
+  const addressed = (path: FieldPath, guarded: FieldPath = path) => ({
+    ...(section && { section: section.ref }),
+    path,
+    was: guardOf(read(), guarded),
+  });
   const place = (path: FieldPath) => (section ? { section: section.anchor, path } : { file, path });
-  const save = (path: FieldPath, value: unknown, words: string) => {
-    session.change(place(path), value, words);
+  const save = (path: FieldPath, value: unknown, words: string, seen?: { value: unknown }) => {
+    session.change(place(path), value, words, seen && { seen });
     session.flush();
   };
   return {
-    change: ({ path, label }, value) => session.change(place(path), value, changed(label)),
+    change: ({ path, label }, value, seen) =>
+      session.change(place(path), value, changed(label), { seen: { value: seen } }),
     keep: session.flush,
     async set(field, value) {
       const [name, ...inside] = field.path;
@@ -55,11 +53,11 @@ export function createEdits(
       save(field.path, value, changed(field.label));
       return true;
     },
-    remove({ path, label }) {
+    remove({ path, label }, seen) {
       const words = `“${label}” removed.`;
       const isEntry = typeof path.at(-1) === "number";
       if (isEntry) session.edit(file, { do: "remove", ...addressed(path) }, words);
-      else save(path, undefined, words);
+      else save(path, undefined, words, seen);
     },
     insert({ path, noun }, value) {
       const { was: _, ...at } = addressed(path);

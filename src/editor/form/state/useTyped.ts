@@ -13,6 +13,8 @@ interface Writing {
   text: string;
   /** The value when writing began. */
   start: unknown;
+  /** The last value of the field that its author saw. */
+  seen: unknown;
   /** The value that the text stands for; undefined while the text is a draft. */
   given?: { value: unknown };
 }
@@ -49,14 +51,18 @@ export function useTyped(
   };
   const [writing, setWriting] = useState<Writing | undefined>(() => {
     const draft = findDraft();
-    return draft && { text: asText(draft.value), start: value };
+    return draft && { text: asText(draft.value), start: value, seen: value };
   });
   const [fault, setFault] = useState<string | undefined>(() => findDraft()?.reason);
   const control = useRef<Control>(null);
 
+  const isOwn = writing && (!writing.given || isSame(writing.given.value, value));
+  const seen = writing && !writing.given ? writing.seen : value;
+  /** Brings back the value with which writing began, unless somebody else has written another meanwhile. */
   const restore = (start: unknown) => {
-    if (start !== value && start === undefined) edits.remove(field);
-    else if (start !== value) edits.change(field, start);
+    if (!isOwn || !isSame(seen, value)) return;
+    if (start !== value && start === undefined) edits.remove(field, { value: seen });
+    else if (start !== value) edits.change(field, start, seen);
     edits.keep();
   };
   const end = () => {
@@ -78,12 +84,12 @@ export function useTyped(
     setFault(found || undefined);
     const given = "value" in taken && taken.value !== undefined && !found ? taken : undefined;
     if (given && !field.isName) {
-      setWriting({ text, start, given });
+      setWriting({ text, start, seen, given });
       drafts.release(path);
-      if (!isSame(given.value, value)) edits.change(field, given.value);
+      if (!isSame(given.value, value)) edits.change(field, given.value, seen);
       return;
     }
-    setWriting({ text, start });
+    setWriting({ text, start, seen });
     drafts.hold(path, { label, value: text, reason: found || late });
   };
   /** Saves a text that fits. Resolves once a name is changed. */
@@ -96,10 +102,10 @@ export function useTyped(
     if (taken.value !== undefined && faultOf(field.schemas, taken.value)) return;
     end();
     if (taken.value === undefined) {
-      if (value !== undefined) edits.remove(field);
+      if (value !== undefined) edits.remove(field, { value: seen });
     } else if (!field.isName) {
       // A browser tells nobody of the last part of a day or a time that is taken out.
-      if (!writing.given && !isSame(taken.value, value)) edits.change(field, taken.value);
+      if (!writing.given && !isSame(taken.value, value)) edits.change(field, taken.value, seen);
       edits.keep();
     } else if (taken.value !== value) return edits.set(field, taken.value);
   };
@@ -107,7 +113,8 @@ export function useTyped(
     if (!writing) return;
     const taken = read(currentTarget);
     if ("value" in taken && taken.value === undefined && isRequired) {
-      say(`${needed(field)} The old one is back.`, true);
+      const result = isSame(seen, value) ? "The old one is back." : "The one in the file stays.";
+      say(`${needed(field)} ${result}`, true);
       restore(writing.start);
       return end();
     }
@@ -131,7 +138,6 @@ export function useTyped(
     // The control is left by that, unless it is the last one.
     if (!focusNext(event.currentTarget)) leave(event);
   };
-  const isOwn = writing && (!writing.given || isSame(writing.given.value, value));
   const shown = isOwn
     ? writing.text
     : value === undefined || value === null

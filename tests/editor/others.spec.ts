@@ -1,0 +1,146 @@
+import type { Locator, Page } from "playwright/test";
+import type { Place } from "../../src/shared/editor/messages.ts";
+import type { Preview } from "./preview.ts";
+import { expect, test } from "./test.ts";
+
+const source = `site:
+  name: Lull
+  title: Lull
+  description: Quiet.
+
+sections:
+  - type: features
+    props:
+      title: Everything
+      items:
+        - title: Quiet
+          description: No badges.
+        - title: Slow
+          description: No streaks.
+`;
+
+let preview: Preview;
+
+test.beforeEach(async ({ preview: ofWorker }) => {
+  preview = ofWorker;
+  await preview.put(source);
+});
+
+/** Opens the editor, and selects a value. Returns the form. */
+async function open(page: Page, at: Place): Promise<Locator> {
+  await page.goto(`${preview.origin}/edit`);
+  const frame = page.frameLocator("iframe[title='The page']");
+  await frame.locator("#features").waitFor();
+  const form = page.getByRole("complementary", { name: "Panel" });
+  await frame.locator("body").evaluate((_, at) => {
+    parent.postMessage({ kind: "select", at }, location.origin);
+  }, at);
+  return form;
+}
+
+/** Changes the file as somebody else does. */
+async function change(from: string, to: string): Promise<void> {
+  const before = await preview.saved();
+  expect(before).toContain(from);
+  await preview.save(before.replace(from, () => to));
+}
+
+const saved = (page: Page) => expect(page.getByText("Every change is saved")).toBeVisible();
+
+const inItem = (index: number, name: string): Place => ({
+  section: "features",
+  path: ["props", "items", index, name],
+});
+
+const newcomer = "      items:\n        - title: Newcomer\n          description: Hello.\n";
+
+test("words go on in their entry of a list while somebody else adds one above it", async ({
+  page,
+}) => {
+  const form = await open(page, inItem(1, "title"));
+  const field = form.locator('[data-field="props items 1 title"] textarea');
+  await field.fill("Slow one");
+  await saved(page);
+  await change("      items:\n", newcomer);
+  const moved = form.locator('[data-field="props items 2 title"] textarea');
+  await expect(moved).toBeFocused();
+  await page.keyboard.type(" two");
+  await expect
+    .poll(preview.saved)
+    .toContain("- title: Slow one two\n          description: No streaks.");
+  expect(await preview.saved()).toContain("- title: Newcomer\n          description: Hello.");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("words that are not saved yet follow their entry", async ({ page }) => {
+  const form = await open(page, inItem(1, "title"));
+  const field = form.locator('[data-field="props items 1 title"] textarea');
+  await expect(field).toHaveValue("Slow");
+  await page.route("**/__broadside/editor", (route) =>
+    route.request().postData()?.includes('"edit"') ? route.abort() : route.continue(),
+  );
+  await field.fill("Slow of mine");
+  await expect(page.getByText("Not saved").first()).toBeVisible();
+  await change("        - title: Quiet\n          description: No badges.\n", "");
+  await page.unroute("**/__broadside/editor");
+  await expect.poll(preview.saved).toContain("items:\n        - title: Slow of mine\n");
+  await saved(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+for (const [what, act] of [
+  ["is emptied and left", (field: Locator) => field.press("Tab")],
+  ["is emptied and written again", (field: Locator) => field.fill("Mine")],
+] as const) {
+  test(`a text that ${what} does not go over one that its author never saw`, async ({ page }) => {
+    const form = await open(page, inItem(0, "title"));
+    const field = form.locator('[data-field="props items 0 title"] textarea');
+    await field.fill("");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await change("title: Quiet", "title: A colleague's title");
+    await expect(page.getByRole("button", { name: /A colleague's title/ }).first()).toBeVisible();
+    await act(field);
+    const question = page.getByRole("dialog").filter({ hasText: "A colleague's title" });
+    await expect(question.or(page.getByText("The one in the file stays.")).first()).toBeVisible();
+    expect(await preview.saved()).toContain("title: A colleague's title");
+  });
+}
+
+test("Escape leaves what somebody else has written since", async ({ page }) => {
+  const form = await open(page, { section: "features", path: ["props", "title"] });
+  const field = form.locator('[data-field="props title"] textarea');
+  await field.fill("Mine");
+  await saved(page);
+  await change("title: Mine", "title: Theirs");
+  await expect(field).toHaveValue("Theirs");
+  await field.press("Escape");
+  await field.press("Tab");
+  await saved(page);
+  expect(await preview.saved()).toContain("title: Theirs");
+});
+
+test("two who write a setting that was not there are asked which one stays", async ({ page }) => {
+  const form = await open(page, { section: "features", path: ["props", "text"] });
+  await page.route("**/__broadside/editor", (route) =>
+    route.request().postData()?.includes('"read"') ? route.abort() : route.continue(),
+  );
+  const field = form.locator('[data-field="props text"] textarea');
+  await expect(field).toBeVisible();
+  await change("title: Everything\n", "title: Everything\n      text: Theirs.\n");
+  await expect.poll(async () => (await preview.saved()).includes("Theirs.")).toBe(true);
+  await field.fill("Mine.");
+  await expect(page.getByRole("dialog")).toContainText("Theirs.");
+  expect(await preview.saved()).toContain("text: Theirs.");
+});
+
+test("of two sections with one name, the one that is chosen is changed", async ({ page }) => {
+  const form = await open(page, { section: "features", path: ["props", "title"] });
+  const second =
+    "  - type: features\n    props:\n      title: The second\n      items: [{ title: A, description: B }]\n";
+  await preview.save(source + second);
+  await page.getByRole("row", { name: /The second/ }).click();
+  const field = form.locator('[data-field="props title"] textarea');
+  await expect(field).toHaveValue("The second");
+  await field.fill("The other");
+  await expect.poll(preview.saved).toBe(source + second.replace("The second", "The other"));
+});
