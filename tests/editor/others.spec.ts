@@ -144,3 +144,35 @@ test("of two sections with one name, the one that is chosen is changed", async (
   await field.fill("The other");
   await expect.poll(preview.saved).toBe(source + second.replace("The second", "The other"));
 });
+
+test("an error is told as long as it is there", async ({ page }) => {
+  await open(page, { section: "features", path: [] });
+  const alert = page.locator("footer [role=alert]");
+  await change("type: features\n", "type: features\n    tone: loud\n");
+  await expect(alert).toContainText('"tone" cannot be "loud"');
+  await preview.save("");
+  await expect(alert).toContainText("The file says nothing yet.");
+  await preview.save(source);
+  await expect(alert).toBeEmpty();
+});
+
+test("what is cut is what was chosen, however late its text comes", async ({ page }) => {
+  await preview.put(`${source}  - type: statement\n    props: { title: Stay, lines: [Warm.] }\n`);
+  await open(page, { section: "features", path: [] });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/__broadside/editor", async (route) => {
+    if (route.request().postData()?.includes('"source"')) await isHeld;
+    await route.continue();
+  });
+  await page.getByRole("row", { name: /Features/ }).focus();
+  await page.keyboard.press("Control+x");
+  await page.getByRole("row", { name: /Statement/ }).focus();
+  answer();
+  await expect.poll(preview.saved).not.toContain("type: features");
+  expect(await preview.saved()).toContain("type: statement");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("type: features");
+});

@@ -15,13 +15,13 @@ export interface Copied {
   lists: readonly PasteTarget[];
   /** The words by which messages call it. */
   title: string;
+  /** Deletes it, wherever it is by then. */
+  remove: () => Promise<void>;
 }
 
 interface Actions {
   /** The row that has the focus, or else what is selected. */
   current: () => Copied | undefined;
-  /** Deletes what has been cut. */
-  remove: () => Promise<void>;
   /** Selects what was pasted, once the page has it. */
   follow: (pasted: Pasted, file: string) => void;
 }
@@ -64,7 +64,7 @@ export function useClipboard(actions: Actions): void {
       const known = sources.current.get(keyOf(session, copied));
       if (known !== undefined) event.clipboardData?.setData("text/plain", known);
       else if (!(await writeLater(session, copied))) return;
-      if (isCut) await latest.current.remove();
+      if (isCut) await copied.remove();
       else session.say(`${copied.title} copied.`);
     };
     const paste = async (page: Document, event: ClipboardEvent) => {

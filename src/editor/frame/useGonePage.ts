@@ -5,6 +5,8 @@ import { useSession, useView } from "../site/useSession.ts";
 /** The time that a page may be missing while another program saves its file, or an action moves it, in milliseconds. */
 const patience = 1000;
 
+const sentence = (page: string) => `There is no page at ${page} any more.`;
+
 /** Shows the first page in the place of one that somebody else has deleted. */
 export function useGonePage(): void {
   const session = useSession();
@@ -13,13 +15,24 @@ export function useGonePage(): void {
     ({ site, page }) => site !== undefined && pageAt(site, page) !== undefined,
   );
   const known = useRef("");
+  const gone = useRef("");
+  const isBack = useView(
+    ({ site }) =>
+      site !== undefined && gone.current !== "" && pageAt(site, gone.current) !== undefined,
+  );
+  useEffect(() => {
+    if (!isBack) return;
+    if (session.view().status.alert === sentence(gone.current)) session.warn("");
+    gone.current = "";
+  }, [session, isBack]);
   useEffect(() => {
     if (isThere) known.current = page;
     // A link of the page may lead where there never was one.
     if (isThere || known.current !== page) return undefined;
     const leave = () => {
       session.open("/");
-      session.warn(`There is no page at ${page} any more.`);
+      gone.current = page;
+      session.warn(sentence(page));
     };
     const timer = setTimeout(leave, patience);
     return () => clearTimeout(timer);

@@ -13,14 +13,14 @@ export function useOutlineClipboard(
     const focused = document.activeElement?.closest<HTMLElement>("[role=row][data-key]");
     return flatten(list()).find(({ key }) => key === focused?.dataset.key) ?? selected;
   };
+  const removeKey = async (key: string) => {
+    const row = flatten(list()).find((each) => each.key === key);
+    if (row) await remove(row);
+  };
   useClipboard({
     current: () => {
       const row = current();
-      return row && describe(row);
-    },
-    remove: async () => {
-      const row = current();
-      if (row) await remove(row);
+      return row && { ...describe(row), remove: () => removeKey(row.key) };
     },
     follow: ({ index, path }, file) =>
       follow((rows) =>
@@ -34,7 +34,7 @@ export function useOutlineClipboard(
   });
 }
 
-const describe = (row: Row): Copied => ({
+const describe = (row: Row): Omit<Copied, "remove"> => ({
   section: row.section,
   path: row.path,
   lists: listTargets(row),

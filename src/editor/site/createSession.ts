@@ -220,7 +220,7 @@ export function createSession(): Session {
   };
 
   const describe = (action: Action) =>
-    describeAction(action, nameSections(view.site, view.facts?.schemas));
+    describeAction(action, nameSections(view.site, view.facts?.schemas, view.page));
   const revisit = async (name: "undo" | "redo", done: string) => {
     let action: Action | undefined;
     const isDone = await act({ do: name }, (edited) => {

@@ -6,15 +6,22 @@ import { child } from "../../shared/text/wording.ts";
 import { type NameSection, typeOf } from "../history/describeAction.ts";
 import { anchorOf } from "./sections.ts";
 
-/** Names the sections of a site by their types. One that is nowhere has its anchor for a name. */
+/**
+ * Names the sections of a site by their types, those of the page that is shown first. One that is nowhere has its anchor
+ * for a name.
+ */
 export function nameSections(
   site: EditorState | undefined,
   schemas: Schemas | undefined,
+  shown = "/",
 ): NameSection {
   const named = (type: string) => nameOfType(type, schemas?.get(sectionSchema(type)));
   const typeAt = (ref: SectionRef): string | undefined => {
     if (typeof ref !== "string") return ref.type;
-    const lists = site?.pages.map(({ data }) => child(data, "sections")) ?? [];
+    const pages = site?.pages.toSorted(
+      (a, b) => Number(b.path === shown) - Number(a.path === shown),
+    );
+    const lists = pages?.map(({ data }) => child(data, "sections")) ?? [];
     const sections = lists.flatMap((list) => (Array.isArray(list) ? list : []));
     return typeOf(sections.find((section) => anchorOf(section) === ref));
   };
