@@ -44,6 +44,9 @@ for (const [turn, [device, width]] of Object.entries(widths).entries()) {
       await expect(link).toBeHidden();
 
       // On the way, the pointer may be above something that acts.
+      const faq = page.locator("#faq");
+      const topOfFaq = () => faq.evaluate((section) => section.getBoundingClientRect().top);
+      await expect.poll(topOfFaq).toBeLessThan(200);
       await expect(page.locator("html")).not.toHaveAttribute(glideMarker);
       await unfold();
       await words.click();
