@@ -88,5 +88,24 @@ export const mistakes: readonly Mistake[] = [
     text: 'A «[link](https://lull.museum "unseen")».',
     code: "unshown",
   },
+  {
+    name: "signs of another tool before its lines",
+    text: "You get:\n«•»\tone\n•\ttwo\n\nThree.",
+    code: "markup",
+    fixed: "You get:\n-\tone\n-\ttwo\n\nThree.",
+  },
+  {
+    name: "points in the middle before its lines",
+    text: "«·» one\n· two",
+    code: "markup",
+    fixed: "- one\n- two",
+  },
+  { name: "bold words without an end", text: "Some «**»bold words.", code: "markup" },
+  {
+    name: "blanks around bold words",
+    text: "Some «** bold**» and **bolder** words.",
+    code: "markup",
+  },
+  { name: "a link without words", text: "A «[](https://lull.museum)» link.", code: "no-link" },
   { name: "a cell too many", text: "| a | b |\n| - | - |\n| 1 | 2 «| 3 |»", code: "too-many" },
 ];

@@ -1,5 +1,6 @@
 import { parseFormatted } from "../../shared/formatted/parse.ts";
 import { quote } from "../../shared/text/wording.ts";
+import { unclosedHint } from "./bold.ts";
 import { inRow } from "./lines.ts";
 import { type FindMarks, type Mark, marksAt } from "./mark.ts";
 import { outsideWords } from "./wholeWords.ts";
@@ -34,7 +35,7 @@ export const findUnclosed: FindMarks = (text) =>
     form: "unclosed",
     shown: "**",
     range: [start, end],
-    hint: "Write ** behind the last bold word too, or \\*\\* where asterisks are meant.",
+    hint: unclosedHint,
   }));
 
 const image = /!\[([^\][]*)\]\([^()\n]*\)/g;

@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import { quote } from "../../../shared/text/wording.ts";
 import type { Range } from "../../../yaml/diagnostic.ts";
 import { listNodes, rangeOf } from "../../markdown/nodes.ts";
+import { findLooseBold } from "../../markup/bold.ts";
 import { findSignsOfOthers } from "../../markup/foreign.ts";
 import { inRow } from "../../markup/lines.ts";
 import type { Rule } from "./rule.ts";
@@ -10,7 +11,11 @@ import type { Rule } from "./rule.ts";
 export const findForeignSigns: Rule = ({ root, text }) => {
   const read = readRanges(root);
   return [
-    ...findSignsOfOthers(text).map(({ shown, range, hint }) => ({ shown, range, hint })),
+    ...[...findSignsOfOthers(text), ...findLooseBold(text)].map(({ shown, range, hint }) => ({
+      shown,
+      range,
+      hint,
+    })),
     ...[
       ...text.matchAll(/(?<![\p{L}\p{N}_=])==(?![\s=])([^=\n]*[^\s=])==(?![\p{L}\p{N}_=])/gu),
     ].map(({ 0: shown, 1: words = "", index }) => ({

@@ -9,6 +9,7 @@ import { findBadAddresses } from "./links.ts";
 import { findPictureMistakes } from "./pictures.ts";
 import { findLostReferences } from "./references.ts";
 import type { Problem, Rule } from "./rule.ts";
+import { findIdleSigns } from "./signs.ts";
 import { findTableMistakes } from "./tables.ts";
 
 const rules: readonly Rule[] = [
@@ -19,6 +20,7 @@ const rules: readonly Rule[] = [
   findPictureMistakes,
   findTableMistakes,
   findForeignSigns,
+  findIdleSigns,
 ];
 
 /** Finds what is wrong in the Markdown of a page, each at its place. The links and ids in it are checked like all others. */
@@ -47,7 +49,8 @@ export const checkMarkdown: Check = (page) =>
     /** The change in the file; undefined where it cannot be written there. */
     function move<Kind extends Change>(change: Kind): Kind | undefined {
       const edits = change.edits.flatMap(({ start, end, text }): Edit[] => {
-        const written = start === 0 && type === "PLAIN" ? undefined : write(text);
+        const isFirst = start === 0 && markdown.isInPage && type === "PLAIN";
+        const written = isFirst ? undefined : write(text);
         // Text that is put in stands behind the letter before it.
         const [from, to] = locate(start === end ? [start - 1, end] : [start, end]);
         if (written === undefined) return [];

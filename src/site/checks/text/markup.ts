@@ -5,6 +5,7 @@ import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic, Edit } from "../../../yaml/diagnostic.ts";
 import { certain } from "../../../yaml/writeValue.ts";
 import { breakForm, findBackslashes, findBackslashesToWrite } from "../../markup/backslashes.ts";
+import { findLooseBold } from "../../markup/bold.ts";
 import { findCode } from "../../markup/code.ts";
 import { findEmphasis } from "../../markup/emphasis.ts";
 import { findEntities, findEntitiesToWrite } from "../../markup/entities.ts";
@@ -27,6 +28,7 @@ const unread = {
   ],
   formatted: [
     ...[findTagsToWrite, findComments, findOtherLinks, findOtherEmphasis, findUnclosed, findCode],
+    findLooseBold,
     ...[findHeadings, findList, findEntitiesToWrite, findForeignToWrite, findBackslashesToWrite],
   ],
 } satisfies Record<string, readonly FindMarks[]>;

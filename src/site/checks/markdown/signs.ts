@@ -1,0 +1,67 @@
+import type { Nodes, Root } from "mdast";
+import { quote } from "../../../shared/text/wording.ts";
+import type { Fix } from "../../../yaml/diagnostic.ts";
+import { splice } from "../../../yaml/splice.ts";
+import { certain } from "../../../yaml/writeValue.ts";
+import { listNodes, rangeOf, wordsOf } from "../../markdown/nodes.ts";
+import { parseMarkdown } from "../../markdown/parse.ts";
+import { listOpeners, unclosedHint } from "../../markup/bold.ts";
+import { inRow } from "../../markup/lines.ts";
+import type { Problem, Rule } from "./rule.ts";
+
+/** Signs that make nothing of what they are meant for: bullets, bold words without an end, and links without words. */
+export const findIdleSigns: Rule = ({ root, text }) =>
+  listNodes(root).flatMap((node): Problem[] => {
+    if (node.type === "paragraph") return findBullets(node, root, text);
+    if (node.type === "text") return findOpeners(node, text);
+    return node.type === "link" ? findSilentLink(node, text) : [];
+  });
+
+const bullet = /(?<=(?:^|\n)[^\S\n]*)[•·◦▪‣](?=[^\S\n]+\S)/g;
+
+/** Lines with signs such as •, which run into one. */
+function findBullets(node: Nodes, root: Root, text: string): Problem[] {
+  const [start, end] = rangeOf(node);
+  const found = [...text.slice(start, end).matchAll(bullet)].map(({ index }) => {
+    const at = start + index;
+    return { start: at, end: at + 1, text: "-" };
+  });
+  const [first] = found;
+  if (!first || found.length < 2) return [];
+  const title = "Write - at the start of each entry.";
+  const count = (tree: Root) => listNodes(tree).filter(({ type }) => type === "listItem").length;
+  const isList = count(parseMarkdown(splice(text, found))) === count(root) + found.length;
+  const fix: Fix | undefined = isList ? certain("notation", { title, edits: found }) : undefined;
+  return [
+    {
+      code: "markup",
+      message: `visitors read these lines in a row: ${quote(inRow(text.slice(first.start, end)))}.`,
+      hint: title,
+      range: [first.start, first.start + 1],
+      ...(fix && { fix }),
+    },
+  ];
+}
+
+const findOpeners = (node: Nodes, text: string): Problem[] =>
+  listOpeners(text, rangeOf(node)).map((at) => ({
+    code: "markup",
+    message: 'visitors read "**" as it stands.',
+    hint: unclosedHint,
+    range: [at, at + 2],
+  }));
+
+function findSilentLink(node: Nodes, text: string): Problem[] {
+  const isSilent =
+    wordsOf(node).trim() === "" && !listNodes(node).some(({ type }) => type === "image");
+  if (!isSilent) return [];
+  const [start, end] = rangeOf(node);
+  return [
+    {
+      code: "no-link",
+      message: `${quote(text.slice(start, end))} is a link without words, which nobody sees.`,
+      hint: "Write its words between [ and ].",
+      range: [start, end],
+    },
+  ];
+}

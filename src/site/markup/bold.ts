@@ -1,0 +1,27 @@
+import { judgeStars } from "../../shared/formatted/judgeStars.ts";
+import { quote } from "../../shared/text/wording.ts";
+import { inRow } from "./lines.ts";
+import { type FindMarks, marksAt } from "./mark.ts";
+
+const loose =
+  /(?<![^\s(])\*\*[^\S\n]+((?=[^*\n]*\p{L}{2})[^*\n]*[^\s*])[^\S\n]*\*\*(?![*\p{L}\p{N}])/gu;
+
+/** `** bold **`, with blanks inside the asterisks. */
+export const findLooseBold: FindMarks = (text) =>
+  marksAt(text, loose, ({ 0: shown, 1: words = "" }) => ({
+    form: "loose",
+    shown: inRow(shown),
+    hint: `Write ${quote(`**${inRow(words)}**`)}.`,
+  }));
+
+/** What to write where bold words have no end. */
+export const unclosedHint =
+  "Write ** behind the last bold word too, or \\*\\* where asterisks are meant.";
+
+/** The `**` in a part of a text that no parser made a mark of, and that opens bold words. */
+export const listOpeners = (text: string, [from, to]: readonly [number, number]): number[] =>
+  [...text.slice(from, to).matchAll(/(?<![\\*])\*\*(?!\*)/g)].flatMap(({ index }) => {
+    const at = from + index;
+    const { opens, closes } = judgeStars(text[at - 1] ?? "", 2, text[at + 2] ?? "");
+    return opens && !closes ? [at] : [];
+  });
