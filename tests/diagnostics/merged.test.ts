@@ -103,7 +103,7 @@ test("what may be a second setting, or half of a pair of quotes, is told both wa
     'title: Rodalisa: soaps"',
     "title: Rodalisa: {soaps",
     "title: Voices\n      button: {label: Go, href: /} secondButton: {label: Go, href: /}",
-    'title: Voices\n      button: label: "Go", href: / }',
+    'title: Voices\n      button:  label: "Go", href: / }',
   ];
   const entries = [
     "- {label: Read more look: loud, href: /}",
@@ -155,10 +155,10 @@ test("what may be a second setting, or half of a pair of quotes, is told both wa
          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       Put quotes around it: "{label: Go, href: /} secondButton: {label: Go, href: /}". If secondButton: starts a setting of its own, begin a new line before it.
 
-    page.yaml:61:15 error line-break "label:" stands in the line of "button", as if the line break between them were lost.
+    page.yaml:61:16 error line-break "label:" stands in the line of "button", as if the line break between them were lost.
       60 |       title: Voices
-      61 |       button: label: "Go", href: / }
-         |               ^^^^^
+      61 |       button:  label: "Go", href: / }
+         |                ^^^^^
       Begin a new line before label:, or, if it belongs to the text, put quotes around the whole: button: 'label: "Go", href: / }'
 
     page.yaml:40:19 error needs-quotes Between brackets, the text of "label" needs quotes, because it holds ":".

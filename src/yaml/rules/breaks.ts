@@ -22,9 +22,10 @@ export const lostBreak: SyntaxRule = ({ text }, line) => {
   const at = valueStart + second.at;
   const gap = at - start - text.slice(start, at).trimEnd().length;
   const alike = new RegExp(`^( *)(?:- +)*${name}:(?=\\s|$)`, "m").exec(text)?.[1];
-  // The second line may have kept its indentation.
-  const isKept =
-    gap > 1 && ((before === "" && gap > column) || openColumns(text, line).includes(gap));
+  // The second line may have kept its indentation: below a name alone, that of its group.
+  const isInside = before === "" && gap > column;
+  const isBeside = (before !== "" || dash !== "") && openColumns(text, line).includes(gap);
+  const isKept = gap > 1 && (isInside || isBeside);
   const isRoot = rootNames.some((each) => text.slice(at, end) === `${each}:`);
   const own = before === "" ? column + 2 : column;
   const level = isKept ? gap : isRoot ? 0 : dash ? (alike?.length ?? own) : own;
