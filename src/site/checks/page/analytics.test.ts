@@ -4,7 +4,7 @@ import { answer, change, report, smallPage } from "../../../../tests/diagnostics
 /** The answer to a page that counts visits like this. */
 const counting = (settings: string) => answer("site:\n", `site:\n  analytics: { ${settings} }\n`);
 
-const privacy = "privacy: { label: Privacy, href: todo }";
+const privacy = "privacy: { label: Privacy, href: '#features' }";
 
 test("an address in place of a domain", () => {
   expect(
@@ -22,7 +22,7 @@ test("an id that the service cannot have given", () => {
   expect(counting(`provider: umami, id: shop.example, ${privacy}`)).toMatchInlineSnapshot(`
     "page.yaml:3:37 error unknown-id Site, analytics: Umami knows a site by a website ID, such as 94db1cb1-74f4-4a40-ad6c-962362670409, so it counts nothing for "shop.example".
       2 | site:
-      3 |   analytics: { provider: umami, id: shop.example, privacy: { label: Privacy, href: todo } }
+      3 |   analytics: { provider: umami, id: shop.example, privacy: { label: Privacy, href: '#features' }…
         |                                     ^^^^^^^^^^^^
       Look it up in the settings of the site at Umami."
   `);
@@ -32,7 +32,7 @@ test("a service that runs nowhere yet", () => {
   expect(counting(`provider: matomo, id: "7", ${privacy}`)).toMatchInlineSnapshot(`
     "page.yaml:3:26 error no-host Site, analytics: Matomo runs on a server of your own, and its address is not given.
       2 | site:
-      3 |   analytics: { provider: matomo, id: "7", privacy: { label: Privacy, href: todo } }
+      3 |   analytics: { provider: matomo, id: "7", privacy: { label: Privacy, href: '#features' } }
         |                          ^^^^^^
       Add a line host: with the address, such as host: https://stats.example.com."
   `);
