@@ -202,6 +202,74 @@ test("backslashes of other tools are told, and taken out where one meaning is po
   }
 });
 
+test("what only long texts read is told", () => {
+  expect(
+    tellAll([
+      block("|", "Someone said:", "", "> Quiet.", "> Very quiet."),
+      block("|", "| a | b |", "| --- | --- |", "| 1 | 2 |"),
+      block("|", "One.", "", "---", "", "Two."),
+      block("|", "- one", "  - two", "- three"),
+      block("|", "1. one", "   - two", "2. three"),
+      "answer: Some ** bold ** and ** bolder** words.",
+      "answer: A [link]() here, and [](https://lull.museum).",
+      "answer: A [link] (https://lull.museum)",
+      "answer: A [link][1] here.",
+      "answer: Write to <us@lull.museum>.",
+      "answer: Water is H<sub>2</sub>O, and 9 m<sup>2</sup>.",
+    ]),
+  ).toMatchInlineSnapshot(`
+    "answer: |
+                    Someone said:
+
+                    > Quiet.
+                    > Very quiet.
+      60:17-25 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "> Quiet." as it stands, in 2 places. Take the > out, and put the words between “ and ”.
+    answer: |
+                    | a | b |
+                    | --- | --- |
+                    | 1 | 2 |
+      59:17-30 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "| --- | --- |" as it stands. Write each row as a sentence. Only long texts have tables.
+    answer: |
+                    One.
+
+                    ---
+
+                    Two.
+      60:17-20 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "---" as it stands. Take it out. Only long texts have a line between paragraphs.
+    answer: |
+                    - one
+                      - two
+                    - three
+      58:17-24 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read no list inside a list: "- one - two". Let every entry start below the one above, for a list has none inside it.
+    answer: |
+                    1. one
+                       - two
+                    2. three
+      58:17-25 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read no list inside a list: "1. one - two". Let every entry start below the one above, for a list has none inside it.
+    answer: Some ** bold ** and ** bolder** words.
+      57:28-38 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "** bold **" as it stands, in 2 places. Write "**bold**".
+    answer: A [link]() here, and [](https://lull.museum).
+      57:25-33 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "[link]()" as it stands. Write the address between ( and ), or todo while it has no destination.
+      57:44-67 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "[](https://lull.museum)" as it stands. Write the words of the link between [ and ].
+    answer: A [link] (https://lull.museum)
+      57:25-53 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "[link] (https://lull.museum)" as it stands. Take out what stands between ] and (.
+    answer: A [link][1] here.
+      57:25-34 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "[link][1]" as it stands. Write [words](address), with the address itself.
+    answer: Write to <us@lull.museum>.
+      57:32-48 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "<us@lull.museum>" as it stands. Write the address without < and >. It is a link by itself.
+    answer: Water is H<sub>2</sub>O, and 9 m<sup>2</sup>.
+      57:33-38 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "<sub>" as it stands. A text has no HTML. Write "₂" in place of "<sub>2</sub>".
+      57:55-60 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "<sup>" as it stands. A text has no HTML. Write "²" in place of "<sup>2</sup>"."
+  `);
+  for (const text of [
+    "[a] [b], a[1][2], 5 ** 3 ** 2",
+    "a -- b, -->, 2 > 1",
+    "Ann <ann@lull.museum>",
+  ]) {
+    expect(tell(right, `answer: ${text}`)).not.toContain("markup");
+  }
+});
+
 test("a code of HTML becomes the sign that it stands for, and no mark", () => {
   expect(
     tellAll([

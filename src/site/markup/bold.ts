@@ -14,7 +14,7 @@ export const findLooseBold: FindMarks = (text) =>
     hint: `Write ${quote(`**${inRow(words)}**`)}.`,
   }));
 
-/** What to write where bold words have no end. */
+/** The advice for bold words that have no end. */
 export const unclosedHint =
   "Write ** behind the last bold word too, or \\*\\* where asterisks are meant.";
 

@@ -29,7 +29,7 @@ const upper: Record<string, string> = { "1": "¹", "2": "²", "3": "³", "+": "�
 const zero = { low: 0x2080, high: 0x2070 };
 
 /** Digits as small letters below or above the line; undefined if a letter has no such form. */
-function shift(words: string, to: "low" | "high"): string | undefined {
+export function shift(words: string, to: "low" | "high"): string | undefined {
   const table = to === "low" ? lower : upper;
   const letters = [...words].map(
     (letter) =>

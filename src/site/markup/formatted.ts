@@ -46,7 +46,11 @@ const apart =
 export const findOtherLinks: FindMarks = (text) => {
   const { links } = parseFormatted(text);
   const isRead = (index: number, end: number) =>
-    links.some(({ range }) => range[0] > index && range[1] < end);
+    links.some(
+      ({ range }) =>
+        // An address alone is a link too.
+        range[1] < end && /^\[[\s\S]*\]\(\s*<?$/.test(text.slice(index, Math.max(index, range[0]))),
+    );
   return [
     ...marksAt(text, image, ({ 0: shown }) => ({
       form: shown,

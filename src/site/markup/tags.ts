@@ -1,5 +1,6 @@
 import { lookUp } from "../../shared/lookUp.ts";
 import { quote, sentences } from "../../shared/text/wording.ts";
+import { shift } from "./foreign.ts";
 import { linkHint } from "./links.ts";
 import { type FindMarks, type Mark, marksAt } from "./mark.ts";
 
@@ -38,7 +39,13 @@ function findAll(text: string, advise: AdviseTag): Mark[] {
     if (!isGiven || !isTag || isType || (isEnd && opened.has(name))) return undefined;
     if (!isEnd) opened.add(name);
     const end = isEnd ? undefined : ends.get(name);
-    return { form: `${slash}${name}`, shown, hint: advise(name, shown, end) };
+    const [, words = ""] = /^([^<]{1,12})<\//.exec(text.slice(index + shown.length)) ?? [];
+    const small = name === "sub" ? shift(words, "low") : name === "sup" && shift(words, "high");
+    const hint =
+      small && end
+        ? `A text has no HTML. Write ${quote(small)} in place of ${quote(shown + words + end)}.`
+        : advise(name, shown, end);
+    return { form: `${slash}${name}`, shown, hint };
   });
 }
 

@@ -13,6 +13,7 @@ import { findForeign, findForeignToWrite } from "../../markup/foreign.ts";
 import { findOtherEmphasis, findOtherLinks, findUnclosed } from "../../markup/formatted.ts";
 import { findHeadings, findList, hasLateNumbers, inRow } from "../../markup/lines.ts";
 import { findLinks } from "../../markup/links.ts";
+import { findLongOnly, findNested, nestedForm } from "../../markup/longOnly.ts";
 import type { FindMarks, Mark } from "../../markup/mark.ts";
 import { type Prose, readProse } from "../../markup/prose.ts";
 import { findComments, findTags, findTagsToWrite } from "../../markup/tags.ts";
@@ -28,7 +29,7 @@ const unread = {
   ],
   formatted: [
     ...[findTagsToWrite, findComments, findOtherLinks, findOtherEmphasis, findUnclosed, findCode],
-    findLooseBold,
+    ...[findLooseBold, findLongOnly, findNested],
     ...[findHeadings, findList, findEntitiesToWrite, findForeignToWrite, findBackslashesToWrite],
   ],
 } satisfies Record<string, readonly FindMarks[]>;
@@ -61,9 +62,14 @@ export const checkMarkup: Check = (page) => {
 };
 
 /** False for a list that the page shows as one, and for lines that are shown as written. */
-const isUnread = ({ form }: Mark, value: string, { hasParagraphs }: Prose) =>
-  form !== "list" ||
-  (!hasLateNumbers(value) && !(hasParagraphs && hasList(parseFormatted(value, true).content)));
+const isUnread = ({ form }: Mark, value: string, { hasParagraphs }: Prose) => {
+  // Where no list is one, that is told.
+  if (form === nestedForm) return hasParagraphs;
+  return (
+    form !== "list" ||
+    (!hasLateNumbers(value) && !(hasParagraphs && hasList(parseFormatted(value, true).content)))
+  );
+};
 
 const hasList = (content: Formatted) =>
   isFormatted(content) && "blocks" in content && content.blocks.some(({ type }) => type === "list");
@@ -89,7 +95,9 @@ function reportMarks(same: readonly Mark[], prose: Prose, page: ParsedPage): Dia
   const isInRow = form === "list" && !(prose.isFormatted && prose.type === "BLOCK_LITERAL");
   const seen = isInRow
     ? `its lines in a row: ${quote(shown)}`
-    : `${quote(shown)} as it stands${places}`;
+    : form === nestedForm
+      ? `no list inside a list: ${quote(shown)}`
+      : `${quote(shown)} as it stands${places}`;
   const hint =
     form === "list" && prose.hasParagraphs
       ? "Write the text behind |, with each entry on a line of its own, and signs that are alike."
