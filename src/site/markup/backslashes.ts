@@ -1,7 +1,7 @@
 import { type FindMarks, type Mark, marksAt } from "./mark.ts";
 
 /** A backslash before a sign, as other tools write it. Paths of Windows have none. */
-const pattern = /(?<![\\¯]|\b[a-z]:\S*)\\([!#$%&()*+,\-./:;<=>?@[\]^_`{|}~])/gi;
+const pattern = /\\(?<!(?:[\\¯]|\b[a-z]:\S*)\\)([!#$%&()*+,\-./:;<=>?@[\]^_`{|}~])/gi;
 
 /** The form of a backslash in place of a line break. */
 export const breakForm = "\\\n";

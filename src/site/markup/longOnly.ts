@@ -10,7 +10,7 @@ interface Sign {
 const signs: readonly Sign[] = [
   {
     // Behind [!NOTE], they are told with it.
-    pattern: /(?<!\[![A-Za-z]+\][\s\S]*)(?<=^|\n)[^\S\n]*>[^\S\n]+(?=\p{L})[^\n]*/gu,
+    pattern: /(?<=^|\n)[^\S\n]*>(?<!\[![A-Za-z]+\][\s\S]*)[^\S\n]+(?=\p{L})[^\n]*/gu,
     hint: "Take the > out, and put the words between “ and ”.",
   },
   {
@@ -19,7 +19,7 @@ const signs: readonly Sign[] = [
     hint: "Write each row as a sentence. Only long texts have tables.",
   },
   {
-    pattern: /(?<!^---[\s\S]*)(?<=\n)[^\S\n]*-{3,}(?=[^\S\n]*(?:\n|$))/g,
+    pattern: /(?<=\n)[^\S\n]*-{3,}(?<!^---[\s\S]+)(?=[^\S\n]*(?:\n|$))/g,
     hint: "Take it out. Only long texts have a line between paragraphs.",
   },
   {
