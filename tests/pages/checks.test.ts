@@ -272,9 +272,8 @@ describe("a whole address of the site's own", () => {
     const found = [];
     for (const rest of rests) found.push(await told(`https://lull.museum${rest}`));
     expect(found.join("\n")).toMatchInlineSnapshot(`
-      "pages/privacy.yaml:11:15-42 error no-target Section 1, cta, button: the link "https://lull.museum/privcy/" leads nowhere: no page of the site and no file of public/ is there.
-        Did you mean "/privacy/"?
-        or: Write /privacy/.
+      "pages/privacy.yaml:11:15-42 notice not-made-here Section 1, cta, button: "https://lull.museum/privcy/" is at the address of this site, and none of its pages and files is there.
+        If something else answers there, all is well. If not, write the address of a page. Did you mean "/privacy/"?
       pages/privacy.yaml:11:15-47 error no-target Section 1, cta, button: the link "https://lull.museum/guides/nope/" leads nowhere: no page of the site and no file of public/ is there.
         Write the address of a page or a file that is there.
       pages/privacy.yaml:11:15-41 error no-anchor Section 1, cta, button: no section of page.yaml has the id "planz", so the link "https://lull.museum/#planz" leads nowhere.
@@ -292,7 +291,7 @@ describe("a whole address of the site's own", () => {
       pages/privacy.yaml:11:15-40 notice not-made-here Section 1, cta, button: "https://lull.museum/blog/" is at the address of this site, and none of its pages and files is there.
         If something else answers there, all is well. If not, write the address of a page."
     `);
-    expect(await told("https://lull.museum/promo/privcy/", "/promo/")).toContain("no-target");
+    expect(await told("https://lull.museum/promo/privcy/", "/promo/")).toContain("not-made-here");
   });
 
   test("a redirect to where it leads away from", async () => {

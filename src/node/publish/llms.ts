@@ -130,7 +130,7 @@ function renderBlock(value: unknown): string[] {
 function renderItem(item: unknown, indent: string): string[] {
   if (item instanceof Markdown) return [`${indent}- ${item.markdown}`];
   if (typeof item !== "object" || item === null) return [];
-  const values = Object.values(item);
+  const values = Object.values(item).flatMap(listInside);
   const [first, ...rest] = values.filter((value) => value instanceof Markdown);
   const inner = values
     .filter(Array.isArray)
@@ -139,6 +139,16 @@ function renderItem(item: unknown, indent: string): string[] {
   const title = rest.length === 0 ? first.markdown : `**${first.markdown}**`;
   const line = [title, ...rest.map(({ markdown }) => markdown)].join(" ");
   return [`${indent}- ${line}`, ...inner];
+}
+
+/** The texts and lists of a group, such as a price; any other value is alone. */
+function listInside(value: unknown): unknown[] {
+  const isGroup =
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Markdown || value instanceof LongText);
+  return isGroup ? Object.values(value).flatMap(listInside) : [value];
 }
 
 /** The text on one line, escaped so that Markdown adds no heading, list entry or emphasis. */

@@ -27,12 +27,15 @@ export const checkPaths: Check = (page) =>
     const { where } = nameOf(path, page.tree.data);
     const range = page.tree.valueAt(path);
     const isWhole = target !== value;
-    if (isWhole && near.length === 0 && !isOfSite(target, page)) {
+    if (isWhole && !isOfSite(target, page)) {
       return [
         {
           code: "not-made-here",
           message: `${where}: ${quote(value)} is at the address of this site, and none of its pages and files is there.`,
-          hint: "If something else answers there, all is well. If not, write the address of a page.",
+          hint: sentences(
+            "If something else answers there, all is well. If not, write the address of a page.",
+            didYouMean(near),
+          ),
           range,
         },
       ];
