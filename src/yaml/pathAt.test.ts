@@ -17,7 +17,7 @@ sections:
         lines
 `;
 
-const { document, back } = readSyntax(text, [], parse);
+const { document, back } = readSyntax(text, [], undefined, parse);
 const tree = readTree(document.contents, text, back);
 
 const listPaths = (value: unknown, path: FieldPath): FieldPath[] =>

@@ -78,7 +78,7 @@ test("files of public/ that a valid page does not name are reported with their s
   };
   for (const [name, size] of Object.entries(sizes)) await writeFile(at(name), Buffer.alloc(size));
   // Browsers and services request these by name.
-  for (const name of ["robots.txt", "favicon.ico", "google123.html", "CNAME", ".htaccess"])
+  for (const name of ["favicon.ico", "google123.html", "CNAME", ".htaccess"])
     await writeFile(at(name), "");
   const linked = change(smallPage, "mailto:hello@lull.museum", "/c.pdf?v=2#page=3");
   const reported = (await checkPage(linked)).output;

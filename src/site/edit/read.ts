@@ -1,3 +1,4 @@
+import { settingNames } from "../../schema/settingNames.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
 import type { Draft } from "../../yaml/edit/draft.ts";
@@ -27,15 +28,17 @@ export interface Reading extends Draft {
 /** Reads a text without a byte order mark. */
 export function readPage(text: string, rules: Rules, parseText: Parse): Reading {
   const { schemas, address = home.path } = rules;
+  const names = settingNames(schemas);
   const unseen = findUnseen(text);
-  const first = readSyntax(text, unseen.repairs, parseText);
+  const first = readSyntax(text, unseen.repairs, names, parseText);
   const { repairs } = findOutdated(
     readTree(first.document.contents, text, first.back),
     schemas,
     text,
     { path: address },
   );
-  const syntax = repairs.length === 0 ? first : readSyntax(text, [...unseen.repairs, ...repairs]);
+  const syntax =
+    repairs.length === 0 ? first : readSyntax(text, [...unseen.repairs, ...repairs], names);
   const spliced = splice(text, syntax.repairs);
   const draft = /[^\n]$/.test(spliced) ? spliced + lineBreak(text) : spliced;
   const root = syntax.document.contents;

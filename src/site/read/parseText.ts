@@ -1,3 +1,4 @@
+import { settingNames } from "../../schema/settingNames.ts";
 import { isError } from "../../yaml/codes.ts";
 import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
 import type { Parse } from "../../yaml/parse.ts";
@@ -43,8 +44,13 @@ interface Reading {
 }
 
 /** Reads a page with these repairs. */
-function readRepaired(text: string, repairs: readonly Edit[], parse?: Parse): Reading {
-  const syntax = readSyntax(text, repairs, parse);
+function readRepaired(
+  text: string,
+  repairs: readonly Edit[],
+  { schemas }: SiteContext,
+  parse?: Parse,
+): Reading {
+  const syntax = readSyntax(text, repairs, settingNames(schemas), parse);
   return { syntax, tree: readTree(syntax.document.contents, text, syntax.back), repairs };
 }
 
@@ -53,12 +59,15 @@ function readCurrent(
   text: string,
   repairs: readonly Edit[],
   address: PageAddress,
-  { schemas, parserOf }: SiteContext,
+  context: SiteContext,
 ) {
-  const reading = readRepaired(text, repairs, parserOf?.(address.file));
+  const { schemas, parserOf } = context;
+  const reading = readRepaired(text, repairs, context, parserOf?.(address.file));
   const outdated = findOutdated(reading.tree, schemas, text, address);
   const current =
-    outdated.repairs.length === 0 ? reading : readRepaired(text, [...repairs, ...outdated.repairs]);
+    outdated.repairs.length === 0
+      ? reading
+      : readRepaired(text, [...repairs, ...outdated.repairs], context);
   return { ...current, outdated: outdated.diagnostics };
 }
 
@@ -77,7 +86,7 @@ function reshape(
     ({ diagnostic }) => isWhole(diagnostic) && !reported.includes(diagnostic.range[0]),
   );
   if (more.length === 0) return { syntax, tree, errors, misshapen };
-  const next = readRepaired(text, [...repairs, ...more.flatMap(({ edits }) => edits)]);
+  const next = readRepaired(text, [...repairs, ...more.flatMap(({ edits }) => edits)], context);
   const found = more.map(({ diagnostic }) => diagnostic);
   return reshape(text, next, [...misshapen, ...found], address, context);
 }

@@ -11,10 +11,9 @@ import {
   suspects,
 } from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
-import { settingNames } from "./settingNames.ts";
 
 /** Two lines that run together, `name: Lull  title: A journal`: the line break between them is lost. */
-export const lostBreak: SyntaxRule = ({ text }, line) => {
+export const lostBreak: SyntaxRule = ({ text, names }, line) => {
   const { start, end, column, key, value, valueStart } = line;
   const second = findSecond(value);
   if (!key || !second) return undefined;
@@ -35,7 +34,7 @@ export const lostBreak: SyntaxRule = ({ text }, line) => {
   // Nobody writes that many blanks inside a text.
   const isInPlace = gap === column || gap > 2 || (before === "" && gap > 1);
   // Behind the quotes that end a text, nothing can stand but another setting.
-  const isNext = /["']$/.test(before) && settingNames.has(name);
+  const isNext = /["']$/.test(before) && names.has(name);
   if (!isInPlace && !isGroup && !isRoot && !isNext && alike === undefined) return undefined;
   const opener = `${dash}${name}:`;
   const remedy = `Begin a new line before ${opener}`;

@@ -8,6 +8,8 @@ export type Construct = "alias" | "anchor" | "tag" | "text";
 /** A problem that keeps the file, or a part of it, from being read as it was meant. */
 export interface ParseError {
   text: string;
+  /** The names of all settings, which a text hardly holds before a colon. */
+  names: ReadonlySet<string>;
   /** The nodes of the document, as far as it was read. */
   nodes: readonly NodeInfo[];
   /** From offsets in the document to offsets in the file. */

@@ -6,7 +6,7 @@ import type { Construct, ParseError } from "../rules/rule.ts";
  * and lose text without notice. A reused part is reported once.
  */
 export function findConstruct(
-  place: Pick<ParseError, "text" | "nodes" | "back">,
+  place: Pick<ParseError, "text" | "names" | "nodes" | "back">,
   reported: ReadonlySet<number>,
 ): ParseError | undefined {
   const { text, nodes, back } = place;

@@ -3,7 +3,6 @@ import type { Edit, Range } from "../diagnostic.ts";
 import { lineEnd, lineStart } from "../line.ts";
 import type { NodeInfo } from "../nodes.ts";
 import { apostrophe, opensInside } from "../rules/quotes.ts";
-import { settingNames } from "../rules/settingNames.ts";
 
 /** A text as it is read after a repair. */
 interface Repaired {
@@ -26,13 +25,14 @@ export function findDoubt(
   text: string,
   repair: readonly Edit[],
   { nodes, back, parseError }: Repaired,
+  names: ReadonlySet<string>,
 ): Doubt | undefined {
   const quoting = repair.filter(({ start, end, text: put }) =>
     /["']/.test(put + text.slice(start, end)),
   );
   for (const edit of quoting) {
     const scalar = findQuoted(nodes, back, edit);
-    const advice = scalar && doubt(scalar, nodes);
+    const advice = scalar && doubt(scalar, nodes, names);
     if (advice) return { advice };
     const [from, to] = [lineStart(text, edit.start), lineEnd(text, edit.end)];
     if (parseError && parseError.at >= from && parseError.at < to) return {};
@@ -54,7 +54,11 @@ function findQuoted(
   return undefined;
 }
 
-function doubt(scalar: Scalar, nodes: readonly NodeInfo[]): string | undefined {
+function doubt(
+  scalar: Scalar,
+  nodes: readonly NodeInfo[],
+  settings: ReadonlySet<string>,
+): string | undefined {
   const value = String(scalar.value);
   const at = scalar.range?.[0] ?? 0;
   const isFlow = nodes.some(
@@ -66,7 +70,7 @@ function doubt(scalar: Scalar, nodes: readonly NodeInfo[]): string | undefined {
       pair?.key === node && isScalar(node) && node !== scalar ? [node.value] : [],
     ),
   );
-  const isName = (name: string) => settingNames.has(name) || names.has(name);
+  const isName = (name: string) => settings.has(name) || names.has(name);
   const name = findName(withoutGroups(value), isName);
   const opened = isFlow ? undefined : opener.exec(value)?.[0];
   if (opened || name) {

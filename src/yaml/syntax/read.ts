@@ -35,12 +35,13 @@ export function rangeOf({ back }: Syntax, node: unknown): Range {
 const maxParseErrors = 40;
 
 /**
- * Parses the text. `repairs` are edits already known to be needed. `parseFirst` parses the text with them; `parse`
- * parses the attempts after that.
+ * Parses the text. `repairs` are edits already known to be needed, and `names` those of all settings. `parseFirst` parses
+ * the text with the repairs; `parse` parses the attempts after that.
  */
 export function readSyntax(
   text: string,
   repairs: readonly Edit[],
+  names: ReadonlySet<string> = new Set(),
   parseFirst: Parse = parse,
 ): Syntax {
   const diagnostics: Diagnostic[] = [];
@@ -48,7 +49,7 @@ export function readSyntax(
   const guessed: number[] = [];
   let edits = [...repairs];
   let rounds = 0;
-  let reading = read(text, edits, reported, parseFirst);
+  let reading = read(text, edits, reported, names, parseFirst);
   while (reading.parseError) {
     const { parseError } = reading;
     const {
@@ -59,10 +60,10 @@ export function readSyntax(
     } = diagnoseSyntax(parseError);
     const found = [...choices, ...guesses]
       .filter((repair) => !repair.some((edit) => edits.some((made) => overlap(edit, made))))
-      .map((repair) => ({ repair, next: read(text, [...edits, ...repair], reported) }))
+      .map((repair) => ({ repair, next: read(text, [...edits, ...repair], reported, names) }))
       .find(({ repair, next }) => isRepaired(parseError, next.parseError, repair));
     const isKnown = found && diagnosis.certain && choices.includes(found.repair);
-    const doubt = isKnown ? findDoubt(text, found.repair, found.next) : undefined;
+    const doubt = isKnown ? findDoubt(text, found.repair, found.next, names) : undefined;
     const certain = isKnown && !doubt && diagnosis.certain;
     const fix = certain && { title: certain, edits: found.repair, reason: "syntax" as const };
     if (!diagnostics.some((each) => isSame(each, diagnostic))) {
@@ -74,7 +75,7 @@ export function readSyntax(
       reading = found.next;
     } else if (parseError.construct) {
       reported.add(parseError.at);
-      reading = read(text, edits, reported);
+      reading = read(text, edits, reported, names);
     } else {
       return { ...reading, diagnostics, repairs: edits, guessed, brokenAt: parseError.at };
     }
@@ -121,6 +122,7 @@ function read(
   text: string,
   edits: readonly Edit[],
   reported: ReadonlySet<number>,
+  names: ReadonlySet<string>,
   parseDraft: Parse = parse,
 ): Reading {
   const draft = splice(text, edits);
@@ -129,7 +131,7 @@ function read(
   const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   const order = /^(?:[ \t]*(?:#.*)?\r?\n)*(?=%)/.exec(draft)?.[0].length;
   const nodes = listNodes(document.contents);
-  const place = { text, nodes, back };
+  const place = { text, names, nodes, back };
   if (order !== undefined) {
     return {
       document,
