@@ -17,6 +17,17 @@ test("true for an answer", () => {
   `);
 });
 
+test("a text that holds the name of another setting, on the line below its own", () => {
+  const lost = "answer:\n                Nothing at all label: Free";
+  expect(answer("answer: Nothing.", lost)).toMatchInlineSnapshot(`
+    "page.yaml:57:15 error wrong-kind Section 5, faq, item 1 of categories, item 1 of questions: "answer" should be text, but it is a group of settings.
+      56 |               question: What does it cost?
+      57 |               answer:
+         |               ^^^^^^
+      If "label:" starts a setting of its own, begin a new line before it. If it belongs to the text, put quotes around the whole: "Nothing at all label: Free" The answer, in a few sentences."
+  `);
+});
+
 test("a year in quotes", () => {
   expect(answer("year: 2025", "year: '2025'")).toMatchInlineSnapshot(`
     "page.yaml:67:13 error wrong-kind Section 7, footer: "year" should be a whole number, but '2025' is text.

@@ -1,4 +1,5 @@
 import type { SchemaNode } from "../../schema/schemaNode.ts";
+import { settingNames } from "../../schema/settingNames.ts";
 import { asText } from "../../shared/lookUp.ts";
 import { named, nameOf, quote, sentences } from "../../shared/text/wording.ts";
 import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
@@ -44,7 +45,7 @@ export const explainTypeMismatch: Explain = ({ path, data, wanted, schema }, pag
   const written = text.slice(...whole);
   const repair =
     repairEntry({ path, data, wanted, schema }, page) ??
-    repairs[kind]?.({ kind, data, written, schema, whole });
+    repairs[kind]?.({ kind, data, written, schema, whole, names: settingNames(page.schemas) });
   return {
     code: "wrong-kind",
     message: `${where}: ${subject} should be ${kinds[kind]}, but ${found(data, written, kind)}.`,
@@ -96,6 +97,8 @@ interface Miswritten {
   written: string;
   schema: SchemaNode;
   whole: Range;
+  /** The names of all settings. */
+  names: ReadonlySet<string>;
 }
 
 const repairs: Record<string, (value: Miswritten) => Repair | undefined> = {
@@ -106,11 +109,11 @@ const repairs: Record<string, (value: Miswritten) => Repair | undefined> = {
 };
 
 /** `true`, `3`, `[a]` or `Remember: a word` where text is wanted. */
-function repairText({ data, written, schema, whole }: Miswritten): Repair | undefined {
+function repairText({ data, written, schema, whole, names }: Miswritten): Repair | undefined {
   const flow = /^[[{][^\n]*$/.test(written);
   const { pattern = "" } = schema;
   const fits = (text: string) => new RegExp(String(pattern), "u").test(text);
-  if (!flow && typeof data === "object") return repairColon(data, written, whole, fits);
+  if (!flow && typeof data === "object") return repairColon(data, written, whole, names, fits);
   if (!flow && typeof data !== "number" && typeof data !== "boolean") return undefined;
   const text = quoted(written);
   if (fits(written)) {
@@ -132,6 +135,7 @@ function repairColon(
   data: object | null,
   written: string,
   [start]: Range,
+  names: ReadonlySet<string>,
   fits: (text: string) => boolean,
 ): Repair | undefined {
   const [[name, value] = ["", null], ...others] = Object.entries(data ?? {});
@@ -141,6 +145,12 @@ function repairColon(
   // The part behind # may belong to the text as well.
   if (/\s#/.test(line)) return { title: "Put quotes around the text." };
   const text = quoted(line);
+  const [, last = ""] = /\s(\w+)$/.exec(name) ?? [];
+  if (names.has(last)) {
+    return {
+      title: `If ${quote(`${last}:`)} starts a setting of its own, begin a new line before it. If it belongs to the text, put quotes around the whole: ${text}`,
+    };
+  }
   // Settings have such names: it may be meant as one, and not as text.
   return /^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/.test(name)
     ? {

@@ -99,6 +99,10 @@ function adviseAddress(value: string, page: ParsedPage): Advice | undefined {
   if (canOpen(doubled, page)) {
     return { because: "two slashes follow https:.", near: [doubled], reason: "sign" };
   }
+  const [, titled] = /^(\S+)\s+(?:"[^"]*"|'[^']*')$/.exec(value) ?? [];
+  if (titled && canOpen(titled, page)) {
+    return { because: "a link has no title in quotes.", near: [titled] };
+  }
   // The name of a site can hold none at all.
   const named = value.trim().replace(/^https:\/\/[^/?#]*/, (name) => name.replaceAll(/\s/g, ""));
   const coded = named.replaceAll(/(?<=^(https?:\/\/\S|mailto:\S+\?|sms:\S+[?&]).*)\s/g, "%20");

@@ -23,6 +23,18 @@ test("a link with a space", () => {
   `);
 });
 
+test("a link with a title", () => {
+  expect(
+    answer("https://lull.museum/chat", `'https://lull.museum/chat "Chat"'`),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:73:19 error bad-link Section 7, footer, social, item 1 of links: "href" cannot be "https://lull.museum/chat "Chat"": a link has no title in quotes.
+      72 |             icon: brand:discord
+      73 |             href: 'https://lull.museum/chat "Chat"'
+         |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Did you mean "https://lull.museum/chat"?"
+  `);
+});
+
 test("a domain alone", () => {
   expect(answer("https://lull.museum/chat", "lull.museum")).toMatchInlineSnapshot(`
     "page.yaml:73:19 error bad-link Section 7, footer, social, item 1 of links: "href" cannot be "lull.museum": the beginning is missing.
