@@ -9,6 +9,11 @@ it.each([
   [["Wait … ", "what?"]],
   [["One line\n", "and another\n"]],
   [["Ready?\n\n", "Go"]],
+  [["Eat. ", "Sleep. ", "Run."]],
+  [["Soaps by Dr. Müller from St. Gallen. ", "No. 1 in the U.S. market"]],
+  [["No. ", "Not yet."]],
+  [["Ab 24. Dezember zu. ", "Bis bald."]],
+  [["From A to Z. ", "Done."]],
 ])("cuts %j where its sentences and lines end, and loses nothing", (expected) => {
   expect(sentences(expected.join(""))).toEqual(expected);
 });

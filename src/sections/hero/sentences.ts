@@ -1,6 +1,20 @@
+/** Words shortened by a dot, letters with dots, and days, before what follows on the line. */
+const shortened =
+  /(?<![\p{L}\p{N}.])(?:Dr|St|Ste|Mr|Mrs|Ms|Prof|Mt|vs|ca|approx|bzw|inkl|exkl|Hr|Fr|Sr|Sra|Mme|(?:\p{L}\.)+\p{L}|\d{1,2})\. +$/u;
+
+/** The word for a number, before the number. */
+const numbered = /(?<![\p{L}\p{N}.])(?:No|Nr|n|p)\. +$/u;
+
 /** A text split after each sentence and each line. Joined, the parts are the same text. */
 export function sentences(text: string): string[] {
-  return text.match(/.+?(?:[.!?…]+\s+|\n\s*|$)/gs) ?? [];
+  const lines: string[] = [];
+  for (const part of text.match(/.+?(?:[.!?…]+\s+|\n\s*|$)/gs) ?? []) {
+    const last = lines.at(-1) ?? "";
+    const isOpen = shortened.test(last) || (numbered.test(last) && /^\d/.test(part));
+    if (isOpen) lines.splice(-1, 1, last + part);
+    else lines.push(part);
+  }
+  return lines;
 }
 
 /** So many letters of a title stand on one line of a phone. */
