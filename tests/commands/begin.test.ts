@@ -79,9 +79,9 @@ describe("a starter page", () => {
     const { diagnostics, pageFile } = await loadPage(dir, await loadSiteContext(dir, root));
     const codes = new Set(diagnostics.map(({ code, severity }) => `${severity} ${code}`));
     expect(pageFile?.site.lang).toBe(lang);
-    codes.delete("notice typeface");
+    codes.delete("notice other-typeface");
     expect([...codes]).toEqual(["notice placeholder"]);
-    const typeface = diagnostics.find(({ code }) => code === "typeface");
+    const typeface = diagnostics.find(({ code }) => code === "other-typeface");
     expect(typeface?.hint ?? "None").toMatch(/^None/);
   });
 
@@ -156,7 +156,7 @@ describe("a starter page with more pages", () => {
         expect([at, pageFile?.site.lang]).toEqual([at, lang]);
         return diagnostics.map(({ code }) => `${at} ${code}`);
       });
-      expect(new Set(found.filter((each) => !each.endsWith(" typeface")))).toEqual(
+      expect(new Set(found.filter((each) => !each.endsWith(" other-typeface")))).toEqual(
         new Set(pages.map((page) => `${page.path} placeholder`)),
       );
     },

@@ -28,7 +28,14 @@ export function othersFor(value: unknown): unknown[] {
   if (typeof value !== "string") return [undefined];
   const alike = files.filter((file) => kindOf(file) === kindOf(value));
   const own = lists.filter((list) => list.includes(value));
-  const words = [`${value} more`, `${value}-more`, "https://example.com/other", "star", "1:23"];
+  const words = [
+    `${value} more`,
+    `${value}-more`,
+    `${value}x`,
+    "https://example.com/other",
+    "star",
+    "1:23",
+  ];
   const likely = [...own.flat(), ...(value.startsWith("/") ? alike : words)];
   return [...new Set([...likely, ...lists.flat(), "2024-02-03"])].filter(
     (other) => other !== value,
