@@ -93,9 +93,11 @@ const products: Record<string, Product> = {
       await cp(path.join(publicDir, "assets"), path.join(dir, "assets"), { recursive: true });
       await call(engine, "compressFiles", dir, cacheDir);
       const files = (await readdir(path.join(dir, "assets"))).sort();
-      const contents = files.map((file) => readFile(path.join(dir, "assets", file), "base64"));
+      const contents = await Promise.all(
+        files.map((file) => readFile(path.join(dir, "assets", file), "base64")),
+      );
       await rm(dir, { recursive: true });
-      return Promise.all(contents);
+      return contents;
     },
     edits: [
       ["9 : 11", "9 : 1"],
