@@ -219,6 +219,12 @@ test("machines read the words alone, or Markdown", async () => {
   );
 });
 
+test("machines read every text of the groups inside an entry, such as its price", async () => {
+  const plan = { title: "Family", monthly: { amount: "$9", before: "$12", terms: "a month" } };
+  const page = await resolve([{ type: "pricing", props: { title: "Plans", plans: [plan] } }]);
+  expect(page && renderLlms([page], schemas, undefined)).toContain("- **Family** $9 $12 a month");
+});
+
 test("a link to a section that is off is left out, and its words stay", async () => {
   const [off, hero] = ["cta", "hero"].map((type) => examples.find((each) => each.type === type));
   if (!off || !hero) throw new Error("There is no such example.");
