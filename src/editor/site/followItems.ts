@@ -30,7 +30,7 @@ export function followItems(
   });
   // One whose words change stays where it is.
   if (before.length === after.length) match((index, later) => index === later);
-  // Where the list grows or shrinks, it stays between its neighbours, and has something of before.
+  // In a longer or shorter list, an entry keeps its neighbours, and one of its settings.
   match(
     (index, later) =>
       isAlone(index, later, before.length, found, free) && isLike(before[index], after[later]),

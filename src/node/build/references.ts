@@ -1,7 +1,7 @@
 import path from "node:path/posix";
 import { parseSync } from "vite";
 import { propsMarker } from "../../shared/markers.ts";
-import { hostFiles } from "../../site/page/published.ts";
+import { isHostFile } from "../../site/page/published.ts";
 import { listElements } from "../html/readHtml.ts";
 
 /** The address of a file that is read for references. */
@@ -19,8 +19,6 @@ export function namesIn(file: string, text: string, reading: Reading): string[] 
   const read = isHostFile(file) ? readHostFile : readers[path.extname(file)];
   return read ? read(text, reading) : [];
 }
-
-const isHostFile = (file: string) => hostFiles.some((name) => name === file);
 
 const readers: Record<string, Read> = {
   ".css": readStyles,

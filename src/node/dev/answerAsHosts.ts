@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Connect } from "vite";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import { decodePath, servedAs } from "../../site/files/served.ts";
-import { hostFiles } from "../../site/page/published.ts";
+import { isHostFile } from "../../site/page/published.ts";
 import { isWithin, type ProjectPaths } from "../project/projectPaths.ts";
 
 /**
@@ -23,7 +23,7 @@ export function answerAsHosts(
       return false;
     }
   };
-  const isPublished = (file: string) => isFile(file) && !hostFiles.some((name) => name === file);
+  const isPublished = (file: string) => isFile(file) && !isHostFile(file);
   return (request, response, next) => {
     const [, pathname = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? [];
     if (!pathname.startsWith(base) || pathname.includes("//")) return next();

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type copyEndings, hostFiles } from "../../site/page/published.ts";
+import { type copyEndings, isHostFile } from "../../site/page/published.ts";
 import { cacheOnDisk } from "../assets/diskCache.ts";
 import { hash } from "../project/hash.ts";
 
@@ -49,7 +49,7 @@ export async function compressFiles(dir: string, cacheDir: string): Promise<void
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
   await Promise.all(
     files
-      .filter((file) => !hostFiles.some((name) => name === file))
+      .filter((file) => !isHostFile(file))
       .map(async (file) => {
         // What is too large to be held in memory is no part of a page.
         const content = await readFile(path.join(dir, file)).catch(() => undefined);

@@ -23,6 +23,9 @@ export const hostFiles = [
   "Caddyfile",
 ] as const;
 
+/** True for a file of dist/ that only hosts read. */
+export const isHostFile = (file: string): boolean => hostFiles.some((name) => name === file);
+
 /** Every file at the root of dist/ that a build may write beside those of public/, pages and old addresses. */
 export const rootFiles: readonly string[] = [...builtFiles, ...hostFiles, "sitemap.xml"];
 

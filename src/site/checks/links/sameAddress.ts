@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { isHome } from "../../page/pageAddress.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
-import { hostFiles, rootFilesOf, withCopies } from "../../page/published.ts";
+import { isHostFile, rootFilesOf, withCopies } from "../../page/published.ts";
 import type { Check } from "../index.ts";
 
 /** No file of public/ may be at the address of a page, or have the name of a file that the build makes. */
@@ -38,7 +38,7 @@ function checkPage({ files, path, tree }: ParsedPage): Diagnostic[] {
 /** Finds files of public/ that would be lost under those at the root of dist/, or beside them would be served as their copies. */
 function checkRoot(page: ParsedPage): Diagnostic[] {
   const made = new Set(
-    rootFilesOf(page).flatMap((file) => (isForHosts(file) ? [file] : withCopies(file))),
+    rootFilesOf(page).flatMap((file) => (isHostFile(file) ? [file] : withCopies(file))),
   );
   const lower = new Set([...made].map((file) => `/${file.toLowerCase()}`));
   return [...page.files].flatMap(([file, kind]): Diagnostic[] => {
@@ -57,5 +57,3 @@ function checkRoot(page: ParsedPage): Diagnostic[] {
     ];
   });
 }
-
-const isForHosts = (file: string) => hostFiles.some((name) => name === file);

@@ -1,4 +1,5 @@
 import type { Scalar } from "yaml";
+import { settingNames } from "../../../schema/settingNames.ts";
 import { parseFormatted } from "../../../shared/formatted/parse.ts";
 import { type Formatted, isFormatted } from "../../../shared/text/formatted.ts";
 import { named, nameOf, quote } from "../../../shared/text/wording.ts";
@@ -19,7 +20,6 @@ import { type Prose, readProse } from "../../markup/prose.ts";
 import { findComments, findTags, findTagsToWrite } from "../../markup/tags.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";
-import { listSettings } from "./swallowed.ts";
 
 /** Finders of markup that visitors would read as it stands, by the shared definition of the text. */
 const unread = {
@@ -126,7 +126,7 @@ function isSwallowed(
 ): boolean {
   if (form !== "list") return false;
   const [, name] = /^- +([A-Za-z]\w*):/.exec(text.slice(...range)) ?? [];
-  return (type === "PLAIN" && text[range[0]] === "-") || listSettings(schemas).has(name ?? "");
+  return (type === "PLAIN" && text[range[0]] === "-") || settingNames(schemas).has(name ?? "");
 }
 
 /** Writes a letter in a text of each type; undefined if that is impossible. */

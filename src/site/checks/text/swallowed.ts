@@ -1,5 +1,5 @@
 import type { Scalar } from "yaml";
-import type { Schemas } from "../../../schema/schemaNode.ts";
+import { settingNames } from "../../../schema/settingNames.ts";
 import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import type { Check } from "../index.ts";
@@ -14,7 +14,7 @@ const entry = /(?<=[ \t]{2}|\n[ \t]?)- (?=\S)/g;
  * error.
  */
 export const checkSwallowed: Check = ({ fields, schemas, tree, text }) => {
-  const isSetting = (name: string) => listSettings(schemas).has(name);
+  const isSetting = (name: string) => settingNames(schemas).has(name);
   return fields.flatMap(({ value, path }): Diagnostic[] => {
     // This test is faster than finding the value in the tree.
     if (typeof value !== "string" || !/:(?=\s|$)|- /.test(value)) return [];
@@ -48,21 +48,3 @@ const patterns: Partial<Record<Scalar.Type, RegExp>> = {
   BLOCK_LITERAL: setting,
   PLAIN: entry,
 };
-
-const known = new WeakMap<Schemas, ReadonlySet<string>>();
-
-/** The names of all settings in the schemas. */
-export function listSettings(schemas: Schemas): ReadonlySet<string> {
-  const names = known.get(schemas) ?? new Set([...schemas.values()].flatMap(listNames));
-  known.set(schemas, names);
-  return names;
-}
-
-/** The names of all settings in a schema, or in a part of it. */
-function listNames(node: unknown): string[] {
-  if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([key, part]) => [
-    ...(key === "properties" ? Object.keys(part) : []),
-    ...listNames(part),
-  ]);
-}
