@@ -28,10 +28,17 @@ export interface Change {
   attempts: number;
 }
 
-/** A value that somebody else has written, or a refusal in words; `isGone` if the section is not on the page. */
+/**
+ * A value that somebody else has written, or a refusal in words; `isGone` if the section is not on the page, and
+ * `isEntryGone` if the entry of its list is not.
+ */
 export type Stop =
   | { kind: "conflict"; theirs: unknown }
-  | { kind: "refused"; reason: string; isGone?: true };
+  | { kind: "refused"; reason: string; isGone?: true; isEntryGone?: true };
+
+/** True if another entry may have the place of the value. */
+export const isAstray = ({ stop }: Pick<Change, "stop">): boolean =>
+  stop?.kind === "refused" && stop.isEntryGone === true;
 
 /** The changes by their addresses, in the order in which they are written. */
 export type Pending = ReadonlyMap<string, Change>;

@@ -1,4 +1,4 @@
-import { type Change, isSame, keyOf, type Pending, type ValueAddress } from "./change.ts";
+import { type Change, isAstray, isSame, keyOf, type Pending, type ValueAddress } from "./change.ts";
 import { keepPending, restorePending } from "./keepPending.ts";
 import {
   addChange,
@@ -159,7 +159,8 @@ export function createPending({ read, write, writeLast, readAgain, changed }: Po
     },
     /** Gives the changes the addresses that their values have now; those without one are gone. */
     move(addressNow: (at: ValueAddress) => ValueAddress | undefined): void {
-      const moved = new Map([...pending].map(([key, change]) => [key, addressNow(change.at)]));
+      const followed = [...pending].filter(([, change]) => !isAstray(change));
+      const moved = new Map(followed.map(([key, change]) => [key, addressNow(change.at)]));
       const keyNow = (key: string) => {
         const at = moved.get(key);
         return at ? keyOf(at) : key;

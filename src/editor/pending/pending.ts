@@ -1,4 +1,12 @@
-import { type Change, holds, isSame, keyOf, type Pending, type ValueAddress } from "./change.ts";
+import {
+  type Change,
+  holds,
+  isAstray,
+  isSame,
+  keyOf,
+  type Pending,
+  type ValueAddress,
+} from "./change.ts";
 import { withValue } from "./withValue.ts";
 
 /** The times that a change is sent while others write to the same file. */
@@ -13,11 +21,10 @@ const gone = "This section is no longer on the page.";
 /** The sentence about a value whose entry of a list is gone. */
 const entryGone = "The entry of the list that it belongs to is no longer on the page.";
 
-/** A change whose entry of a list is gone: it waits until its author discards it. */
+/** A change whose entry of a list is gone: it waits until the entry is back, or its author discards it. */
 export const goneChange = (change: Change): Change => ({
   ...change,
-  at: { ...change.at, path: change.at.path.map((step) => (typeof step === "number" ? -1 : step)) },
-  stop: { kind: "refused", reason: entryGone, isGone: true },
+  stop: { kind: "refused", reason: entryGone, isEntryGone: true },
 });
 
 /** A change that an author makes. */
@@ -159,9 +166,11 @@ function compare(change: Change, saved: ReturnType<ReadSaved>): Change | undefin
     return { ...change, stop: { kind: "refused", reason: gone, isGone: true } };
   }
   const theirs = saved.value;
+  const isSeen = [...seen, ...own].some((each) => isSame(each, theirs));
+  if (isAstray(change) && !isSeen) return change;
   if (isSame(theirs, value)) return isUnsure ? change : undefined;
-  if ([...seen, ...own].some((each) => isSame(each, theirs))) {
-    const isOpen = stop && (stop.kind === "conflict" || stop.isGone);
+  if (isSeen) {
+    const isOpen = stop && (stop.kind === "conflict" || stop.isGone || stop.isEntryGone);
     return isOpen ? { ...change, stop: undefined } : change;
   }
   const isAsked = stop?.kind === "conflict" && isSame(stop.theirs, theirs);
@@ -192,7 +201,9 @@ export function retryRefused(pending: Pending): Pending {
   const next = new Map(
     [...pending].map(([key, change]) => [
       key,
-      change.stop?.kind === "refused" ? { ...change, stop: undefined, attempts: 0 } : change,
+      change.stop?.kind === "refused" && !isAstray(change)
+        ? { ...change, stop: undefined, attempts: 0 }
+        : change,
     ]),
   );
   return next;

@@ -4,7 +4,7 @@ import { dataAt } from "../../shared/text/wording.ts";
 import { describeAction } from "../history/describeAction.ts";
 import { pageAfter } from "../history/pageAfter.ts";
 import { placesOf } from "../history/placesOf.ts";
-import type { ValueAddress } from "../pending/change.ts";
+import { isAstray, type ValueAddress } from "../pending/change.ts";
 import { createPending } from "../pending/createPending.ts";
 import type { ReadSaved } from "../pending/pending.ts";
 import { addressAfter } from "./addressAfter.ts";
@@ -88,6 +88,7 @@ export function createSession(): Session {
     heardLast = heard;
     const values = pending
       .list()
+      .filter((each) => !isAstray(each))
       .flatMap(({ at: { section, path }, value }) =>
         section === undefined ? [] : [{ at: { section, path }, value }],
       );

@@ -32,6 +32,13 @@ test("values are found again wherever their section and their entry are", () => 
     find("features", second, faq, longer),
     find("faq", ["props", "title"], features, { ...faq, id: "questions" }),
     find("features", second, { type: "features", props: { items: [{ title: "Two" }] } }, faq),
+    find(
+      "features",
+      ["props", "items", 0, "title"],
+      { type: "features", props: { items: [{ title: "Two" }] } },
+      faq,
+    ),
+    // The section may come back.
     find("features", ["props", "items", 0, "title"], faq),
     // A copy above is the first of its name.
     find("features", second, { type: "features", props: {} }, features, faq),
@@ -41,6 +48,7 @@ test("values are found again wherever their section and their entry are", () => 
     "questions props title",
     "features props items 0 title",
     undefined,
+    "features props items 0 title",
     "features#2 props items 1 title",
   ]);
 });

@@ -7,8 +7,8 @@ import { anchorOf, anchorsOf, pageOf } from "./sections.ts";
 import { pathInFile } from "./withChanges.ts";
 
 /**
- * The addresses that values of one version of the site have in another; undefined for those whose section or entry is
- * gone. `shown` is the first version with what its author had changed.
+ * The addresses that values of one version of the site have in another: undefined for those whose entry of a list is
+ * gone, and the same for those whose section or file is. `shown` is the first version with what its author had changed.
  */
 export function followValues(
   before: EditorState,
@@ -21,11 +21,13 @@ export function followValues(
     const sections = child(is, "sections");
     // Nothing is known of a file that cannot be read.
     if (!path || (at.section !== undefined && !Array.isArray(sections))) return at;
+    const section = path.slice(0, at.section === undefined ? 0 : 2);
+    if (!followPath([was, is, known], section)) return at;
     const now = followPath([was, is, known], path);
     if (!now || at.section === undefined) return now && { ...at, path: now };
     const [, index, ...inner] = now;
-    const section = Array.isArray(sections) && anchorsOf(sections)[Number(index)];
-    return section ? { ...at, section, path: inner } : undefined;
+    const anchor = Array.isArray(sections) ? anchorsOf(sections)[Number(index)] : undefined;
+    return { ...at, section: anchor, path: inner };
   };
 }
 

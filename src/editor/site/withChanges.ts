@@ -1,13 +1,12 @@
 import type { EditorState } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/text/wording.ts";
-import type { Change, ValueAddress } from "../pending/change.ts";
+import { type Change, isAstray, type ValueAddress } from "../pending/change.ts";
 import { withValue } from "../pending/withValue.ts";
 import { anchorsOf, pageOf } from "./sections.ts";
 
-/** The path of a value from the root of its file, whose data are given; undefined if its section or entry is gone. */
+/** The path of a value from the root of its file, whose data are given; undefined if its section is not there. */
 export function pathInFile(data: unknown, { section, path }: ValueAddress): FieldPath | undefined {
-  if (path.includes(-1)) return undefined;
   if (section === undefined) return path;
   const list = child(data, "sections");
   const index = Array.isArray(list) ? anchorsOf(list).indexOf(section) : -1;
@@ -23,10 +22,11 @@ export function isOnSite(site: EditorState | undefined, at: ValueAddress): boole
 /** The site with the values of changes in place. */
 export function withChanges(
   site: EditorState,
-  changes: readonly Pick<Change, "at" | "value">[],
+  changes: readonly (Pick<Change, "at" | "value"> & Partial<Pick<Change, "stop">>)[],
 ): EditorState {
   if (changes.length === 0) return site;
-  const pages = changes.reduce(
+  const placed = changes.filter(({ stop }) => !isAstray({ stop }));
+  const pages = placed.reduce(
     (pages, { at, value }) =>
       pages.map((page) => {
         const path = page.file === at.file ? pathInFile(page.data, at) : undefined;
