@@ -81,11 +81,39 @@ test("words that are not saved yet follow their entry", async ({ page }) => {
   );
   await field.fill("Slow of mine");
   await expect(page.getByText("Not saved").first()).toBeVisible();
-  await change("        - title: Quiet\n          description: No badges.\n", "");
+  // Another program saves a half of the file first.
+  const whole = await preview.saved();
+  await preview.save(whole.slice(0, whole.indexOf("        - title: Slow")));
+  await expect(field).toHaveCount(0);
+  await preview.save(
+    whole.replace("        - title: Quiet\n          description: No badges.\n", ""),
+  );
   await page.unroute("**/__broadside/editor");
   await expect.poll(preview.saved).toContain("items:\n        - title: Slow of mine\n");
   await saved(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("words whose entry is deleted wait, and touch no other entry", async ({ page }) => {
+  const form = await open(page, inItem(0, "title"));
+  const field = form.locator('[data-field="props items 0 title"] textarea');
+  await expect(field).toHaveValue("Quiet");
+  await page.route("**/__broadside/editor", (route) =>
+    route.request().postData()?.includes('"edit"') ? route.abort() : route.continue(),
+  );
+  await field.fill("Quiet of mine");
+  await expect(page.getByText("Not saved").first()).toBeVisible();
+  const whole = await preview.saved();
+  const deleted = "        - title: Quiet\n          description: No badges.\n";
+  await change(deleted, "");
+  await page.unroute("**/__broadside/editor");
+  await expect(page.getByText("no longer on the page").first()).toBeVisible();
+  await expect(field).toHaveValue("Slow");
+  await field.fill("Slow of mine");
+  await expect.poll(preview.saved).toContain("- title: Slow of mine\n");
+  await preview.save(whole.replace("Slow", "Slow of mine"));
+  await expect.poll(preview.saved).toContain("- title: Quiet of mine\n");
+  await saved(page);
 });
 
 for (const [what, act] of [

@@ -76,6 +76,12 @@ export function followWriting(session: Session): () => void {
     const at = { section, path };
     writing = done ? undefined : now;
     if (done) now.tracked?.end();
+    if (now.tracked?.isGone) {
+      return session.say(
+        "These words are not saved: their entry of the list is no longer there.",
+        true,
+      );
+    }
     if (!value) {
       const isEmptied = value === "";
       takeBack(at, now)

@@ -7,6 +7,12 @@ export interface ValueAddress {
   path: FieldPath;
 }
 
+/**
+ * The address of a value in the next version of the site: undefined if its entry of a list is not there, and the same if
+ * its section or its file is not. With `isGone`, its entry was not there in the last version either.
+ */
+export type AddressNow = (at: ValueAddress, isGone?: boolean) => ValueAddress | undefined;
+
 /** A value that is shown and not in its file yet. */
 export interface Change {
   at: ValueAddress;
@@ -36,8 +42,8 @@ export type Stop =
   | { kind: "conflict"; theirs: unknown }
   | { kind: "refused"; reason: string; isGone?: true; isEntryGone?: true };
 
-/** True if another entry may have the place of the value. */
-export const isAstray = ({ stop }: Pick<Change, "stop">): boolean =>
+/** True if the entry of the list is gone that the value belongs to: another one may have its address. */
+export const isEntryGone = ({ stop }: Pick<Change, "stop">): boolean =>
   stop?.kind === "refused" && stop.isEntryGone === true;
 
 /** The changes by their addresses, in the order in which they are written. */

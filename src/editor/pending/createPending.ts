@@ -1,4 +1,11 @@
-import { type Change, isAstray, isSame, keyOf, type Pending, type ValueAddress } from "./change.ts";
+import {
+  type AddressNow,
+  type Change,
+  isSame,
+  keyOf,
+  type Pending,
+  type ValueAddress,
+} from "./change.ts";
 import { keepPending, restorePending } from "./keepPending.ts";
 import {
   addChange,
@@ -6,9 +13,9 @@ import {
   confirmWritten,
   decideConflict,
   discardChange,
-  goneChange,
   maxOwn,
   missAnswer,
+  moveChanges,
   type NewChange,
   nextToSend,
   type ReadSaved,
@@ -157,26 +164,16 @@ export function createPending({ read, write, writeLast, readAgain, changed }: Po
       clearTimeout(timer);
       timer = setTimeout(sendAll, debounceMs);
     },
-    /** Gives the changes the addresses that their values have now; those without one are gone. */
-    move(addressNow: (at: ValueAddress) => ValueAddress | undefined): void {
-      const followed = [...pending].filter(([, change]) => !isAstray(change));
-      const moved = new Map(followed.map(([key, change]) => [key, addressNow(change.at)]));
-      const keyNow = (key: string) => {
-        const at = moved.get(key);
-        return at ? keyOf(at) : key;
-      };
-      const isGone = (key: string) => moved.has(key) && !moved.get(key);
-      if ([...moved.keys()].every((key) => keyNow(key) === key && !isGone(key))) return;
+    /** Gives the changes the addresses that their values have now. */
+    move(addressNow: AddressNow): void {
+      const moved = moveChanges(pending, addressNow);
+      const { keyNow } = moved;
       const waiting = [...due].map(keyNow);
       due.clear();
       for (const key of waiting) due.add(key);
       if (trail) trail = { ...trail, key: keyNow(trail.key) };
       endings = endings.map((each) => ({ ...each, at: addressNow(each.at) ?? each.at }));
-      const next = [...pending].map(([key, change]): [string, Change] => [
-        keyNow(key),
-        isGone(key) ? goneChange(change) : { ...change, at: moved.get(key) ?? change.at },
-      ]);
-      pending = new Map(next);
+      ({ pending } = moved);
       keepPending(pending);
     },
     /** Compares the changes with the site, which was read again, and sends what an earlier document has left. */

@@ -1,7 +1,8 @@
 import {
+  type AddressNow,
   type Change,
   holds,
-  isAstray,
+  isEntryGone,
   isSame,
   keyOf,
   type Pending,
@@ -18,14 +19,46 @@ export const maxOwn = 8;
 /** The sentence about a value whose section is gone. */
 const gone = "This section is no longer on the page.";
 
-/** The sentence about a value whose entry of a list is gone. */
-const entryGone = "The entry of the list that it belongs to is no longer on the page.";
+/** The stop of a value whose entry of a list is gone. */
+const goneStop = {
+  kind: "refused",
+  reason: "The entry of the list that it belongs to is no longer on the page.",
+  isEntryGone: true,
+} as const satisfies Change["stop"];
 
-/** A change whose entry of a list is gone: it waits until the entry is back, or its author discards it. */
-export const goneChange = (change: Change): Change => ({
-  ...change,
-  stop: { kind: "refused", reason: entryGone, isEntryGone: true },
-});
+/**
+ * Gives the changes the addresses that their values have now. One whose entry of a list is gone waits until the entry is
+ * back, or its author discards it. `keyNow` turns the key that a change had into the one that it has.
+ */
+export function moveChanges(
+  pending: Pending,
+  addressNow: AddressNow,
+): { pending: Pending; keyNow(key: string): string } {
+  const next = new Map<string, Change>();
+  const keys = new Map<string, string>();
+  const put = (from: string, to: string, change: Change) => {
+    keys.set(from, to);
+    next.set(to, change);
+  };
+  const changes = [...pending];
+  for (const [key, change] of changes.filter(([, each]) => !isEntryGone(each))) {
+    const at = addressNow(change.at, false);
+    if (at) put(key, keyOf(at), { ...change, at });
+    else put(key, goneKey(key, pending), { ...change, stop: goneStop });
+  }
+  for (const [key, change] of changes.filter(([, each]) => isEntryGone(each))) {
+    const at = addressNow(change.at, true);
+    if (!at || next.has(keyOf(at))) put(key, key, change);
+    else put(key, keyOf(at), { ...change, at, stop: undefined });
+  }
+  return { pending: next, keyNow: (key) => keys.get(key) ?? key };
+}
+
+/** A key that no address has: another entry may have the address now. */
+function goneKey(key: string, pending: Pending): string {
+  const gone = `gone ${key}`;
+  return pending.has(gone) ? goneKey(gone, pending) : gone;
+}
 
 /** A change that an author makes. */
 export type NewChange = Pick<Change, "at" | "value" | "seen" | "message"> & Partial<Change>;
@@ -41,7 +74,9 @@ export function addChange(
   const next = new Map(pending);
   // Behind the others, which it may lie around.
   next.delete(key);
-  const inside = [...next].filter(([, each]) => holds(at, each.at) && !each.sending);
+  const inside = [...next].filter(
+    ([, each]) => holds(at, each.at) && !each.sending && !isEntryGone(each),
+  );
   for (const [inner] of inside) next.delete(inner);
   // What was pending inside it is a part of it now, and may not be in the file.
   const whole = inside.reduceRight<unknown>(
@@ -70,7 +105,9 @@ export function nextToSend(pending: Pending, due: ReadonlySet<string>): Change |
   return changes.find((change) => {
     const isBehind = changes
       .slice(0, changes.indexOf(change))
-      .some((each) => holds(each.at, change.at) || holds(change.at, each.at));
+      .some(
+        (each) => !isEntryGone(each) && (holds(each.at, change.at) || holds(change.at, each.at)),
+      );
     return !change.stop && !isBehind && due.has(keyOf(change.at));
   });
 }
@@ -160,17 +197,16 @@ export function compareWithSaved(pending: Pending, read: ReadSaved): Pending {
 
 function compare(change: Change, saved: ReturnType<ReadSaved>): Change | undefined {
   const { value, seen, own, stop, isUnsure } = change;
-  if (saved === "unknown") return change;
+  if (saved === "unknown" || isEntryGone(change)) return change;
   if (!saved) {
     if (stop?.kind === "refused" && stop.isGone) return change;
     return { ...change, stop: { kind: "refused", reason: gone, isGone: true } };
   }
   const theirs = saved.value;
   const isSeen = [...seen, ...own].some((each) => isSame(each, theirs));
-  if (isAstray(change) && !isSeen) return change;
   if (isSame(theirs, value)) return isUnsure ? change : undefined;
   if (isSeen) {
-    const isOpen = stop && (stop.kind === "conflict" || stop.isGone || stop.isEntryGone);
+    const isOpen = stop && (stop.kind === "conflict" || stop.isGone);
     return isOpen ? { ...change, stop: undefined } : change;
   }
   const isAsked = stop?.kind === "conflict" && isSame(stop.theirs, theirs);
@@ -201,7 +237,7 @@ export function retryRefused(pending: Pending): Pending {
   const next = new Map(
     [...pending].map(([key, change]) => [
       key,
-      change.stop?.kind === "refused" && !isAstray(change)
+      change.stop?.kind === "refused" && !isEntryGone(change)
         ? { ...change, stop: undefined, attempts: 0 }
         : change,
     ]),

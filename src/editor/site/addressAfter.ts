@@ -1,7 +1,7 @@
 import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
 import type { Action } from "../../shared/operation.ts";
 import { child } from "../../shared/text/wording.ts";
-import type { ValueAddress } from "../pending/change.ts";
+import type { AddressNow } from "../pending/change.ts";
 import { anchorsOf, pageAt, pageOf } from "./sections.ts";
 
 /** An id of a section, or the address of a page, that becomes another. */
@@ -17,15 +17,15 @@ export function addressAfter(
   isTakenBack: boolean,
   before: EditorState,
   after: EditorState,
-): (at: ValueAddress) => ValueAddress {
+): AddressNow {
   const renamings = listRenamings(action, isTakenBack);
-  if (renamings.length === 0) return (at) => at;
   const follow = (kind: Renaming["kind"], name: string) =>
     renamings.reduce(
       (now, each) => (each.kind === kind && each.from === now ? each.to : now),
       name,
     );
-  return (at) => {
+  return (at, isGone) => {
+    if (isGone) return undefined;
     const page = pageOf(before, at.file);
     const now = page && pageAt(after, follow("page", page.path));
     if (!now) return at;

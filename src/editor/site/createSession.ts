@@ -4,14 +4,14 @@ import { dataAt } from "../../shared/text/wording.ts";
 import { describeAction } from "../history/describeAction.ts";
 import { pageAfter } from "../history/pageAfter.ts";
 import { placesOf } from "../history/placesOf.ts";
-import { isAstray, type ValueAddress } from "../pending/change.ts";
+import { type AddressNow, isEntryGone, type ValueAddress } from "../pending/change.ts";
 import { createPending } from "../pending/createPending.ts";
 import type { ReadSaved } from "../pending/pending.ts";
 import { addressAfter } from "./addressAfter.ts";
 import { type Answer, ask, noAnswer } from "./ask.ts";
 import { createBridge } from "./bridge.ts";
 import { createDrafts } from "./drafts.ts";
-import { followValues } from "./followValues.ts";
+import { createFollower } from "./followValues.ts";
 import { guardLeaving } from "./leaving.ts";
 import { nameSections } from "./nameSections.ts";
 import { pageOfAction } from "./pageOfAction.ts";
@@ -52,6 +52,7 @@ export function createSession(): Session {
   const bridge = createBridge();
   /** The values that are being written in the page. */
   const tracked = new Set<TrackedValue>();
+  const follow = createFollower();
 
   /** Takes the site as it is saved, unless a newer one is known. */
   const take = (state: EditorState | undefined) => {
@@ -59,10 +60,10 @@ export function createSession(): Session {
     const { saved: before, site: shown } = view;
     view = { ...view, saved: share(before, state) };
     if (before && view.saved && view.saved !== before) {
-      const addressNow = followValues(before, view.saved, shown);
+      const addressNow = follow({ saved: before, shown: shown ?? before }, view.saved);
       pending.move(addressNow);
       drafts.move(addressNow);
-      for (const each of tracked) each.at = addressNow(each.at) ?? each.at;
+      for (const each of tracked) moveTracked(each, addressNow);
     }
     pending.judge();
     showPending();
@@ -88,7 +89,7 @@ export function createSession(): Session {
     heardLast = heard;
     const values = pending
       .list()
-      .filter((each) => !isAstray(each))
+      .filter((each) => !isEntryGone(each))
       .flatMap(({ at: { section, path }, value }) =>
         section === undefined ? [] : [{ at: { section, path }, value }],
       );
@@ -140,10 +141,11 @@ export function createSession(): Session {
     },
   });
   const drafts = createDrafts(() => showPending());
-  /** The drafts whose section is there. One that is deleted takes its own along, and brings them back with undo. */
+  /** The drafts whose place is there. What is deleted takes its own along, and brings them back with undo. */
   const listDrafts = () => {
     const { saved } = view;
-    return drafts.list().filter(({ at }) => {
+    return drafts.list().filter(({ at, isGone }) => {
+      if (isGone) return false;
       const page = saved && pageOf(saved, at.file);
       return !saved || (page && (isUnreadable(page) || pathInFile(page.data, at)));
     });
@@ -283,7 +285,7 @@ export function createSession(): Session {
     track(place) {
       const at = addressOf(place);
       if (!at) return undefined;
-      const value: TrackedValue = { at, end: () => tracked.delete(value) };
+      const value: TrackedValue = { at, isGone: false, end: () => tracked.delete(value) };
       tracked.add(value);
       return value;
     },
@@ -366,6 +368,12 @@ export function createSession(): Session {
     say,
     warn: (alert) => update({ status: { ...view.status, alert } }),
   };
+}
+
+function moveTracked(tracked: TrackedValue, addressNow: AddressNow): void {
+  const at = addressNow(tracked.at, tracked.isGone);
+  tracked.isGone = at === undefined;
+  if (at) tracked.at = at;
 }
 
 async function describeSite(): Promise<Facts> {

@@ -1,7 +1,7 @@
-import { keyOf, type ValueAddress } from "../pending/change.ts";
+import { type AddressNow, keyOf, type ValueAddress } from "../pending/change.ts";
 import type { HeldDraft } from "./saving.ts";
 
-const name = "broadside:drafts";
+const name = "broadside:draft-list";
 
 /** Saves a draft as far as it can be saved. */
 type Finish = () => unknown;
@@ -11,32 +11,37 @@ type Finish = () => unknown;
  * loaded again. `changed` is called whenever something differs.
  */
 export function createDrafts(changed: () => void) {
-  const drafts = restore();
+  let drafts = restore();
   const finishers = new Set<Finish>();
+  const isAt = (at: ValueAddress) => {
+    const key = keyOf(at);
+    return (draft: HeldDraft) => !draft.isGone && keyOf(draft.at) === key;
+  };
+  const take = (next: HeldDraft[]) => {
+    drafts = next;
+    keep(drafts);
+    changed();
+  };
   return {
-    list: (): HeldDraft[] => [...drafts.values()],
-    find: (at: ValueAddress): HeldDraft | undefined => drafts.get(keyOf(at)),
+    list: (): HeldDraft[] => drafts,
+    find: (at: ValueAddress): HeldDraft | undefined => drafts.find(isAt(at)),
     hold(draft: HeldDraft): void {
-      drafts.set(keyOf(draft.at), draft);
-      keep(drafts);
-      changed();
+      const isSame = isAt(draft.at);
+      const isKnown = drafts.some(isSame);
+      take(isKnown ? drafts.map((each) => (isSame(each) ? draft : each)) : [...drafts, draft]);
     },
     release(at: ValueAddress): void {
-      if (!drafts.delete(keyOf(at))) return;
-      keep(drafts);
-      changed();
+      const isSame = isAt(at);
+      if (drafts.some(isSame)) take(drafts.filter((each) => !isSame(each)));
     },
     /** Gives drafts the addresses that their values have now. One whose value is gone may come back with it. */
-    move(addressNow: (at: ValueAddress) => ValueAddress | undefined): void {
-      if (drafts.size === 0) return;
-      const moved = [...drafts.values()].map((draft) => ({
-        ...draft,
-        at: addressNow(draft.at) ?? draft.at,
-      }));
-      drafts.clear();
-      for (const draft of moved) drafts.set(keyOf(draft.at), draft);
-      keep(drafts);
-      changed();
+    move(addressNow: AddressNow): void {
+      if (drafts.length === 0) return;
+      const moved = drafts.map((draft) => {
+        const at = addressNow(draft.at, draft.isGone);
+        return { ...draft, at: at ?? draft.at, isGone: at === undefined };
+      });
+      take(moved);
     },
     /** Calls a function when everything is to be saved, until the returned function is called. */
     onFinish(finish: Finish): () => void {
@@ -53,17 +58,17 @@ export function createDrafts(changed: () => void) {
 /** The drafts of a session. */
 export type Drafts = ReturnType<typeof createDrafts>;
 
-function restore(): Map<string, HeldDraft> {
+function restore(): HeldDraft[] {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(name) ?? "[]"));
+    return JSON.parse(sessionStorage.getItem(name) ?? "[]");
   } catch {
     // Storage may be forbidden, or hold what another version wrote.
-    return new Map();
+    return [];
   }
 }
 
-function keep(drafts: ReadonlyMap<string, HeldDraft>): void {
+function keep(drafts: readonly HeldDraft[]): void {
   try {
-    sessionStorage.setItem(name, JSON.stringify([...drafts]));
+    sessionStorage.setItem(name, JSON.stringify(drafts));
   } catch {}
 }

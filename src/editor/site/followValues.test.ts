@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EditorState } from "../../shared/editor/endpoint.ts";
-import { followValues } from "./followValues.ts";
+import { createFollower } from "./followValues.ts";
 
 const siteOf = (...sections: object[]): EditorState => ({
   revision: 1,
@@ -19,7 +19,11 @@ const before = siteOf(features, faq);
 
 /** The address of a value in another version of the site. */
 const find = (section: string, path: (string | number)[], ...after: object[]) => {
-  const found = followValues(before, siteOf(...after))({ file: "page.yaml", section, path });
+  const found = createFollower()({ saved: before, shown: before }, siteOf(...after))({
+    file: "page.yaml",
+    section,
+    path,
+  });
   return found && `${found.section} ${found.path.join(" ")}`;
 };
 
@@ -51,4 +55,24 @@ test("values are found again wherever their section and their entry are", () => 
     "features props items 0 title",
     "features#2 props items 1 title",
   ]);
+});
+
+test("a value that a half-saved file lacks is found again by the last version that had it", () => {
+  const file = "page.yaml";
+  const second = { file, section: "features", path: ["props", "items", 1, "title"] };
+  const shorter = siteOf({ type: "features", props: { items: [{ title: "Two" }] } }, faq);
+  const first = { ...second, path: ["props", "items", 0, "title"] };
+  const halves = {
+    "no file": { ...before, pages: [] },
+    "an empty file": siteOf(),
+    "no list": siteOf({ type: "features", props: {} }),
+    "no entry": siteOf({ type: "features", props: { items: [{ title: "One" }] } }),
+  };
+  for (const [what, half] of Object.entries(halves)) {
+    const follow = createFollower();
+    const at = follow({ saved: before, shown: before }, half)(second);
+    const isGone = at === undefined;
+    const found = follow({ saved: half, shown: half }, shorter)(at ?? second, isGone);
+    expect([what, found]).toEqual([what, first]);
+  }
 });

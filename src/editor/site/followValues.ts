@@ -1,34 +1,54 @@
 import type { EditorState } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/text/wording.ts";
-import type { ValueAddress } from "../pending/change.ts";
+import type { AddressNow, ValueAddress } from "../pending/change.ts";
 import { followItems } from "./followItems.ts";
 import { anchorOf, anchorsOf, pageOf } from "./sections.ts";
 import { pathInFile } from "./withChanges.ts";
 
+/** A version of the site in which the addresses of values are known. */
+interface KnownVersion {
+  saved: EditorState;
+  /** The same with what its author had changed. */
+  shown: EditorState;
+}
+
 /**
- * The addresses that values of one version of the site have in another: undefined for those whose entry of a list is
- * gone, and the same for those whose section or file is. `shown` is the first version with what its author had changed.
+ * Follows values from one version of the site to the next. A file that another program has half saved lacks entries for a
+ * moment: what is not found is looked for again from the last version that had it, as long as its address is the same object.
  */
-export function followValues(
-  before: EditorState,
-  after: EditorState,
-  shown: EditorState = before,
-): (at: ValueAddress) => ValueAddress | undefined {
-  return (at) => {
-    const [was, is, known] = [before, after, shown].map((site) => pageOf(site, at.file)?.data);
-    const path = was === is ? undefined : pathInFile(was, at);
-    const sections = child(is, "sections");
-    // Nothing is known of a file that cannot be read.
-    if (!path || (at.section !== undefined && !Array.isArray(sections))) return at;
-    const section = path.slice(0, at.section === undefined ? 0 : 2);
-    if (!followPath([was, is, known], section)) return at;
-    const now = followPath([was, is, known], path);
-    if (!now || at.section === undefined) return now && { ...at, path: now };
-    const [, index, ...inner] = now;
-    const anchor = Array.isArray(sections) ? anchorsOf(sections)[Number(index)] : undefined;
-    return { ...at, section: anchor, path: inner };
-  };
+export function createFollower(): (last: KnownVersion, next: EditorState) => AddressNow {
+  const lastWith = new WeakMap<ValueAddress, KnownVersion>();
+  return (last, next) =>
+    (at, isGone = false) => {
+      const earlier = lastWith.get(at);
+      if (isGone && !earlier) return undefined;
+      const from = earlier ?? last;
+      const found = followValue(at, from, next);
+      if (typeof found !== "string") return earlier ? { ...found } : found;
+      lastWith.set(at, from);
+      return found === "no section" ? at : undefined;
+    };
+}
+
+function followValue(
+  at: ValueAddress,
+  { saved, shown }: KnownVersion,
+  next: EditorState,
+): ValueAddress | "no section" | "no entry" {
+  const [was, is, known] = [saved, next, shown].map((site) => pageOf(site, at.file)?.data);
+  const path = pathInFile(was, at);
+  if (!path || was === is) return at;
+  const sections = child(is, "sections");
+  const section = path.slice(0, at.section === undefined ? 0 : 2);
+  const isThere = at.section === undefined ? is !== undefined : Array.isArray(sections);
+  if (!isThere || !followPath([was, is, known], section)) return "no section";
+  const now = followPath([was, is, known], path);
+  if (!now) return "no entry";
+  if (at.section === undefined) return { ...at, path: now };
+  const [, index, ...inner] = now;
+  const anchor = Array.isArray(sections) ? anchorsOf(sections)[Number(index)] : undefined;
+  return { ...at, section: anchor, path: inner };
 }
 
 function followPath(versions: readonly unknown[], path: FieldPath): FieldPath | undefined {
@@ -36,7 +56,8 @@ function followPath(versions: readonly unknown[], path: FieldPath): FieldPath | 
   if (step === undefined) return path;
   const [was, is, known] = versions;
   let later: typeof step | undefined = step;
-  if (typeof step === "number" && Array.isArray(was) && Array.isArray(is)) {
+  if (typeof step === "number" && Array.isArray(was)) {
+    if (!Array.isArray(is)) return undefined;
     const isSections = was.some((each) => typeof child(each, "type") === "string");
     const names = isSections ? anchorOf : undefined;
     later = followItems(was, is, Array.isArray(known) ? known : was, names)[step];

@@ -43,6 +43,8 @@ type PasteRequest = Extract<EditorRequest, { do: "paste" }>;
 /** A value whose address is kept up to date until `end` is called. */
 export interface TrackedValue {
   at: ValueAddress;
+  /** True while its entry of a list is not there: another one may have the address. */
+  isGone: boolean;
   end(): void;
 }
 

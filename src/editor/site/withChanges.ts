@@ -1,7 +1,7 @@
 import type { EditorState } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/text/wording.ts";
-import { type Change, isAstray, type ValueAddress } from "../pending/change.ts";
+import { type Change, isEntryGone, type ValueAddress } from "../pending/change.ts";
 import { withValue } from "../pending/withValue.ts";
 import { anchorsOf, pageOf } from "./sections.ts";
 
@@ -25,7 +25,7 @@ export function withChanges(
   changes: readonly (Pick<Change, "at" | "value"> & Partial<Pick<Change, "stop">>)[],
 ): EditorState {
   if (changes.length === 0) return site;
-  const placed = changes.filter(({ stop }) => !isAstray({ stop }));
+  const placed = changes.filter(({ stop }) => !isEntryGone({ stop }));
   const pages = placed.reduce(
     (pages, { at, value }) =>
       pages.map((page) => {
