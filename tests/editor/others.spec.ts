@@ -116,6 +116,14 @@ test("words whose entry is deleted wait, and touch no other entry", async ({ pag
   await saved(page);
 });
 
+/** Acts, and expects that what a colleague has written stays, and that the author is told or asked. */
+async function expectTheirs(page: Page, act: () => Promise<void>): Promise<void> {
+  await act();
+  const question = page.getByRole("dialog").filter({ hasText: "A colleague's title" });
+  await expect(question.or(page.getByText("The one in the file stays.")).first()).toBeVisible();
+  expect(await preview.saved()).toContain("title: A colleague's title");
+}
+
 for (const [what, act] of [
   ["is emptied and left", (field: Locator) => field.press("Tab")],
   ["is emptied and written again", (field: Locator) => field.fill("Mine")],
@@ -127,10 +135,24 @@ for (const [what, act] of [
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await change("title: Quiet", "title: A colleague's title");
     await expect(page.getByRole("button", { name: /A colleague's title/ }).first()).toBeVisible();
-    await act(field);
-    const question = page.getByRole("dialog").filter({ hasText: "A colleague's title" });
-    await expect(question.or(page.getByText("The one in the file stays.")).first()).toBeVisible();
-    expect(await preview.saved()).toContain("title: A colleague's title");
+    await expectTheirs(page, () => act(field));
+  });
+
+  test(`a text that ${what} after a half-saved file does not go over one that its author never saw`, async ({
+    page,
+  }) => {
+    const form = await open(page, inItem(0, "title"));
+    const field = form.locator('[data-field="props items 0 title"] textarea');
+    await field.fill("");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    const whole = await preview.saved();
+    await preview.save(whole.slice(0, whole.indexOf("        - title: Quiet")));
+    await expect(field).toHaveCount(0);
+    await preview.save(whole.replace("title: Quiet", "title: A colleague's title"));
+    await form.getByRole("button", { name: "A colleague's title", exact: true }).click();
+    await expect(field).toHaveValue("");
+    await field.focus();
+    await expectTheirs(page, () => act(field));
   });
 }
 

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { versionOf } from "../../src/node/dev/editor/describeSite.ts";
 import {
@@ -20,7 +20,7 @@ export interface Preview {
   root: string;
   /** Makes this text the page, as the only one of the site, and waits until the preview has read it. */
   put(source: string): Promise<void>;
-  /** Writes the file of the page, as a text editor does. */
+  /** Writes the file of the page at once: no other program sees a half of it. */
   save(source: string): Promise<void>;
   /** The text of the file of the page. */
   saved(): Promise<string>;
@@ -40,7 +40,10 @@ export async function startPreview(name: string, code: keyof typeof starts): Pro
   const { origin } = server;
   let readState = connectEditor(origin);
   const file = path.join(root, "page.yaml");
-  const save = (source: string) => writeFile(file, source);
+  const save = async (source: string) => {
+    await writeFile(`${root}.saving`, source);
+    await rename(`${root}.saving`, file);
+  };
   return {
     ...{ origin, root, save },
     async put(source) {

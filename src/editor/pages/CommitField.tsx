@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { asText } from "../../shared/lookUp.ts";
 import { TextField } from "../controls/TextField.tsx";
 import type { ValueAddress } from "../pending/change.ts";
 import { useSession } from "../site/useSession.ts";
@@ -36,7 +37,9 @@ export function CommitField({ at, value, judge, save, isLate, ...field }: Props)
   const { drafts } = useSession();
   const [draft, setDraft] = useState<Draft | undefined>(() => {
     const held = drafts.find(at);
-    return held && { text: String(held.value), start: value, seen: value };
+    if (!held) return undefined;
+    const known = held.seen ? asText(held.seen.value) : value;
+    return { text: asText(held.value), start: known, seen: known };
   });
   const isOwn = draft && (draft.given === undefined || draft.given.trim() === value.trim());
   const text = isOwn ? draft.text : value;
@@ -47,7 +50,10 @@ export function CommitField({ at, value, judge, save, isLate, ...field }: Props)
     const wrong = judge(next);
     if (next !== start && (wrong !== undefined || isLate)) {
       setDraft({ text: next, start, seen });
-      return drafts.hold({ at, label: field.label, value: next, reason: wrong ?? late });
+      return drafts.hold({
+        ...{ at, label: field.label, value: next, seen: { value: seen } },
+        reason: wrong ?? late,
+      });
     }
     drafts.release(at);
     setDraft({ text: next, start, seen, given: next });

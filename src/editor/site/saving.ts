@@ -6,6 +6,8 @@ export interface HeldDraft {
   /** The name of the field. */
   label: string;
   value: unknown;
+  /** The value of the file that its author saw last. */
+  seen?: { value?: unknown };
   /** True while its entry of a list is not there: another one may have the address. */
   isGone?: boolean;
   /** The reason why it is not saved, as a sentence. */

@@ -24,7 +24,7 @@ export interface FormEdits {
 }
 
 /** A draft of a field, by the name of the field. */
-export type FieldDraft = Pick<HeldDraft, "label" | "value" | "reason">;
+export type FieldDraft = Pick<HeldDraft, "label" | "value" | "seen" | "reason">;
 
 /** The drafts of the controls of a form, which no file can hold yet. They survive that the form is left. */
 export interface FormDrafts {

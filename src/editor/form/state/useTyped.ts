@@ -51,7 +51,9 @@ export function useTyped(
   };
   const [writing, setWriting] = useState<Writing | undefined>(() => {
     const draft = findDraft();
-    return draft && { text: asText(draft.value), start: value, seen: value };
+    if (!draft) return undefined;
+    const known = draft.seen ? draft.seen.value : value;
+    return { text: asText(draft.value), start: known, seen: known };
   });
   const [fault, setFault] = useState<string | undefined>(() => findDraft()?.reason);
   const control = useRef<Control>(null);
@@ -90,7 +92,7 @@ export function useTyped(
       return;
     }
     setWriting({ text, start, seen });
-    drafts.hold(path, { label, value: text, reason: found || late });
+    drafts.hold(path, { label, value: text, seen: { value: seen }, reason: found || late });
   };
   /** Saves a text that fits. Resolves once a name is changed. */
   const commit = (written: Control): unknown => {
