@@ -1,7 +1,7 @@
 import type { Words } from "../shared/schema.gen.ts";
 import { child } from "../shared/text/wording.ts";
 import { shapeOf } from "./fields.ts";
-import type { Place } from "./references.ts";
+import type { SchemaLocation } from "./references.ts";
 import type { SchemaNode, Schemas } from "./schemaNode.ts";
 
 /**
@@ -18,7 +18,7 @@ export function withDefaults(
   return node ? fill(schemas, { file, node }, value, words) : value;
 }
 
-function fill(schemas: Schemas, place: Place, value: unknown, words?: Words): unknown {
+function fill(schemas: Schemas, place: SchemaLocation, value: unknown, words?: Words): unknown {
   if (typeof value !== "object" || value === null) return value;
   const { entry, properties } = shapeOf(schemas, place);
   if (entry && Array.isArray(value)) {

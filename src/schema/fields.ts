@@ -1,5 +1,12 @@
 import type { FieldPath } from "../shared/fieldPath.ts";
-import { follow, type Place, type Reference, readReference, refOf, resolve } from "./references.ts";
+import {
+  follow,
+  type Reference,
+  readReference,
+  refOf,
+  resolve,
+  type SchemaLocation,
+} from "./references.ts";
 import type { SchemaNode, Schemas } from "./schemaNode.ts";
 
 /** The file of the shared definitions, which give a field its kind. */
@@ -25,7 +32,7 @@ export interface Member {
   /** Its schema as it stands in the group, where it may say more than the definition does. */
   schema: SchemaNode;
   /** Its schema behind all references. */
-  place: Place;
+  place: SchemaLocation;
   isRequired: boolean;
 }
 
@@ -40,7 +47,7 @@ export interface Shape {
 const shapes = new WeakMap<Schemas, Map<SchemaNode, Shape>>();
 
 /** The inside of a value as its schema has it. Whoever walks a value along its schema, or a schema, goes by this. */
-export function shapeOf(schemas: Schemas, place: Place): Shape {
+export function shapeOf(schemas: Schemas, place: SchemaLocation): Shape {
   const known = shapes.get(schemas) ?? new Map<SchemaNode, Shape>();
   const found = known.get(place.node);
   if (found) return found;
@@ -59,13 +66,13 @@ export function shapeOf(schemas: Schemas, place: Place): Shape {
   return shape;
 }
 
-function readMember(schemas: Schemas, from: Place, isRequired: boolean): Member {
+function readMember(schemas: Schemas, from: SchemaLocation, isRequired: boolean): Member {
   const definitions: Pick<Field, "kind" | "schema">[] = [];
-  let place: Place | undefined = from;
+  let place: SchemaLocation | undefined = from;
   let last = from;
   while (place) {
     last = place;
-    const { file, node }: Place = place;
+    const { file, node }: SchemaLocation = place;
     const ref = refOf(node);
     if (!ref) break;
     const target: Reference = readReference(file, ref);
@@ -94,7 +101,7 @@ export function mapFields(
 
 function mapInside(
   schemas: Schemas,
-  place: Place,
+  place: SchemaLocation,
   value: unknown,
   at: FieldPath,
   replace: (field: Field) => unknown,

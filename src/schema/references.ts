@@ -1,7 +1,7 @@
 import type { SchemaNode, Schemas } from "./schemaNode.ts";
 
 /** A part of a schema, and the file that its references are relative to. */
-export interface Place {
+export interface SchemaLocation {
   file: string;
   node: SchemaNode;
 }
@@ -34,14 +34,14 @@ export function readReference(from: string, ref: string): Reference {
 export const refOf = ({ $ref, then: group }: SchemaNode) => $ref ?? group?.$ref;
 
 /** Follows references from a place to the end. */
-export function resolve(schemas: Schemas, place: Place): Place {
+export function resolve(schemas: Schemas, place: SchemaLocation): SchemaLocation {
   const ref = refOf(place.node);
   const target = ref && follow(schemas, place.file, ref);
   return target ? resolve(schemas, target) : place;
 }
 
 /** The target of a reference inside `from`. */
-export function follow(schemas: Schemas, from: string, ref: string): Place | undefined {
+export function follow(schemas: Schemas, from: string, ref: string): SchemaLocation | undefined {
   const { file, definition } = readReference(from, ref);
   const root = schemas.get(file);
   const node = definition ? root?.definitions?.[definition] : root;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { follow, type Place } from "../../src/schema/references.ts";
+import { follow, type SchemaLocation } from "../../src/schema/references.ts";
 import type { SchemaNode, Schemas } from "../../src/schema/schemaNode.ts";
 import { formServices } from "../../src/shared/providers/formServices.ts";
 
@@ -49,7 +49,7 @@ export function valuesOf(schemas: Schemas, file: string): fc.Arbitrary<unknown> 
   return build(schemas, { file, node }, "");
 }
 
-function build(schemas: Schemas, place: Place, key: string): fc.Arbitrary<unknown> {
+function build(schemas: Schemas, place: SchemaLocation, key: string): fc.Arbitrary<unknown> {
   const { node } = place;
   if (node.$ref) {
     const kind =
@@ -77,7 +77,7 @@ function build(schemas: Schemas, place: Place, key: string): fc.Arbitrary<unknow
 
 function buildGroup(
   schemas: Schemas,
-  place: Place,
+  place: SchemaLocation,
   node: SchemaNode,
   key: string,
 ): fc.Arbitrary<unknown> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useRef } from "react";
 import { shapeOf } from "../../schema/fields.ts";
-import type { Place } from "../../schema/references.ts";
+import type { SchemaLocation } from "../../schema/references.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Problem } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
@@ -139,9 +139,9 @@ export function SettingsForm({ file, path, schemaFile, except = [] }: SettingsPr
 }
 
 /** The schema of the value at a path of a file. */
-function placeAt(schemas: Schemas, file: string, path: FieldPath): Place | undefined {
+function placeAt(schemas: Schemas, file: string, path: FieldPath): SchemaLocation | undefined {
   const node = schemas.get(file);
-  return path.reduce<Place | undefined>((place, step) => {
+  return path.reduce<SchemaLocation | undefined>((place, step) => {
     const { properties, entry } = place ? shapeOf(schemas, place) : {};
     return (typeof step === "number" ? entry : properties?.get(step))?.place;
   }, node && { file, node });

@@ -1,6 +1,6 @@
 import { type Member, shapeOf } from "../../schema/fields.ts";
 import { inWords, nameOfType, nounOf } from "../../schema/names.ts";
-import { resolve, type Place as SchemaPlace } from "../../schema/references.ts";
+import { resolve, type SchemaLocation as SchemaPlace } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/text/wording.ts";

@@ -1,6 +1,6 @@
 import { type Member, shapeOf } from "../../schema/fields.ts";
 import { inWords } from "../../schema/names.ts";
-import type { Place } from "../../schema/references.ts";
+import type { SchemaLocation } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { child } from "../../shared/text/wording.ts";
 
@@ -27,7 +27,7 @@ const textOf = (schemas: Schemas, { definitions, place }: Member, value: unknown
     ? plain(value)
     : firstText(schemas, place, value);
 
-function firstText(schemas: Schemas, place: Place, value: unknown): string | undefined {
+function firstText(schemas: Schemas, place: SchemaLocation, value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { entry, properties } = shapeOf(schemas, place);
   const inside = (member: Member | undefined, inner: unknown) =>
@@ -39,7 +39,7 @@ function firstText(schemas: Schemas, place: Place, value: unknown): string | und
 }
 
 /** The first of its settings that is one of several words, such as the name of a store. */
-const firstChoice = (schemas: Schemas, place: Place, item: unknown) =>
+const firstChoice = (schemas: Schemas, place: SchemaLocation, item: unknown) =>
   firstOf([...shapeOf(schemas, place).properties], ([name, { place }]) => {
     const value = child(item, name);
     return place.node.enum && typeof value === "string" ? inWords(value) : undefined;

@@ -1,5 +1,5 @@
 import { shapeOf } from "../../schema/fields.ts";
-import type { Place as SchemaPlace } from "../../schema/references.ts";
+import type { SchemaLocation as SchemaPlace } from "../../schema/references.ts";
 import { sectionSchema } from "../../schema/schemaNode.ts";
 import type { Place } from "../../shared/editor/messages.ts";
 import type { Session } from "./session.ts";

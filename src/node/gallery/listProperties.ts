@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import { type Member, shapeOf } from "../../schema/fields.ts";
-import type { Place } from "../../schema/references.ts";
+import type { SchemaLocation } from "../../schema/references.ts";
 import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { Property } from "../../shared/gallery.ts";
 
@@ -11,7 +11,7 @@ export function listProperties(schemas: Schemas, type: string): Property[] {
   return node ? listInside(schemas, { file, node }, "") : [];
 }
 
-function listInside(schemas: Schemas, outer: Place, path: string): Property[] {
+function listInside(schemas: Schemas, outer: SchemaLocation, path: string): Property[] {
   return [...shapeOf(schemas, outer).properties].flatMap(([name, member]) => {
     const { schema, place, isRequired, definitions } = member;
     const own = `${path}${name}`;

@@ -1,5 +1,5 @@
 import { mapFields, shapeOf } from "../../schema/fields.ts";
-import type { Place } from "../../schema/references.ts";
+import type { SchemaLocation } from "../../schema/references.ts";
 import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 
 type Props = Record<string, unknown>;
@@ -128,7 +128,7 @@ interface Part {
   choices: unknown[];
 }
 
-function listParts(schemas: Schemas, outer: Place, value: unknown, at: string[]): Part[] {
+function listParts(schemas: Schemas, outer: SchemaLocation, value: unknown, at: string[]): Part[] {
   return [...shapeOf(schemas, outer).properties].flatMap(([name, member]) => {
     const { schema, place, isRequired } = member;
     const path = [...at, name];

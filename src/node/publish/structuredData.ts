@@ -1,5 +1,5 @@
 import { shapeOf } from "../../schema/fields.ts";
-import type { Place } from "../../schema/references.ts";
+import type { SchemaLocation } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { Page } from "../../shared/page.ts";
 import type { Thing } from "../../shared/providers/publication.ts";
@@ -145,7 +145,11 @@ function describeSubpage({ path, site }: Page, pages: readonly Page[]) {
   };
 }
 
-function describe(schemas: Schemas, place: Place, value: unknown): Record<string, unknown> {
+function describe(
+  schemas: Schemas,
+  place: SchemaLocation,
+  value: unknown,
+): Record<string, unknown> {
   // Schemas are JSON. The tests check what their keywords hold.
   return fill(place.node.schemaOrg as Template);
 
@@ -161,7 +165,7 @@ function describe(schemas: Schemas, place: Place, value: unknown): Record<string
 }
 
 /** False if a text that the facts are about is of another kind, such as a question that asks nothing. */
-function isTrue(schemas: Schemas, place: Place, value: unknown): boolean {
+function isTrue(schemas: Schemas, place: SchemaLocation, value: unknown): boolean {
   const { schemaOrgIf } = place.node;
   const pattern = schemaOrgIf && new RegExp(schemaOrgIf.matches, "u");
   const texts = schemaOrgIf?.every.flatMap((path) => pick(schemas, place, value, path.split(".")));
@@ -170,10 +174,15 @@ function isTrue(schemas: Schemas, place: Place, value: unknown): boolean {
   );
 }
 
-const unknown: Place = { file: "", node: {} };
+const unknown: SchemaLocation = { file: "", node: {} };
 
 /** The value at the path. If the path passes through lists, the list of all values there. */
-function pick(schemas: Schemas, place: Place, value: unknown, path: readonly string[]): unknown {
+function pick(
+  schemas: Schemas,
+  place: SchemaLocation,
+  value: unknown,
+  path: readonly string[],
+): unknown {
   const { entry, properties } = shapeOf(schemas, place);
   if (Array.isArray(value)) {
     return value.flatMap((item) => pick(schemas, entry?.place ?? unknown, item, path));

@@ -1,6 +1,6 @@
 import { shapeOf } from "../../schema/fields.ts";
 import { nameOfType } from "../../schema/names.ts";
-import type { Place } from "../../schema/references.ts";
+import type { SchemaLocation } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child, quote } from "../../shared/text/wording.ts";
@@ -40,7 +40,7 @@ const typeOf = (section: unknown) => String(child(section, "type"));
 
 function compareSections(
   comparison: Comparison,
-  place: Place | undefined,
+  place: SchemaLocation | undefined,
   before: readonly unknown[],
   after: readonly unknown[],
 ): void {
@@ -80,7 +80,7 @@ function compareSections(
 /** Compares two versions of one section. */
 function compareSection(
   comparison: Comparison,
-  page: Place | undefined,
+  page: SchemaLocation | undefined,
   before: unknown,
   after: unknown,
   at: FieldPath,

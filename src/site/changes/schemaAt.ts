@@ -1,12 +1,12 @@
 import { type Member, shapeOf } from "../../schema/fields.ts";
 import { nounOf } from "../../schema/names.ts";
-import type { Place } from "../../schema/references.ts";
+import type { SchemaLocation } from "../../schema/references.ts";
 import { child } from "../../shared/text/wording.ts";
 import type { Comparison } from "./note.ts";
 
 /** A value of a page that is compared, with its schema as far as it is known. */
 export interface Described extends Comparison {
-  place: Place | undefined;
+  place: SchemaLocation | undefined;
   /** The shared definitions of the value, innermost first. */
   definitions?: readonly string[];
 }

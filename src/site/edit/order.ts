@@ -1,5 +1,5 @@
 import { shapeOf } from "../../schema/fields.ts";
-import { type Place, resolve } from "../../schema/references.ts";
+import { resolve, type SchemaLocation } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { asText } from "../../shared/lookUp.ts";
@@ -8,7 +8,7 @@ import { isGroup } from "../../yaml/edit/print.ts";
 import { type Rules, rootSchema } from "./rules.ts";
 
 /** The schema of what stands at the path; nothing where the schemas know nothing of it. */
-export function schemaAt(rules: Rules, data: unknown, path: FieldPath): Place | undefined {
+export function schemaAt(rules: Rules, data: unknown, path: FieldPath): SchemaLocation | undefined {
   const { schemas } = rules;
   const isProps = path[0] === "sections" && path[2] === "props";
   const type = isProps ? dataAt(data, [...path.slice(0, 2), "type"]) : undefined;
@@ -17,7 +17,7 @@ export function schemaAt(rules: Rules, data: unknown, path: FieldPath): Place | 
   return path.slice(isProps ? 3 : 0).reduce(inside(schemas), node && { file, node });
 }
 
-const inside = (schemas: Schemas) => (place: Place | undefined, step: string | number) => {
+const inside = (schemas: Schemas) => (place: SchemaLocation | undefined, step: string | number) => {
   const shape = place && shapeOf(schemas, place);
   return typeof step === "number" ? shape?.entry?.place : shape?.properties.get(step)?.place;
 };

@@ -1,5 +1,5 @@
 import { shapeOf } from "../../schema/fields.ts";
-import type { Place } from "../../schema/references.ts";
+import type { SchemaLocation } from "../../schema/references.ts";
 import { type SchemaNode, sectionSchema } from "../../schema/schemaNode.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
 import { child, dataAt, named, nameOf, oneOf, sentences } from "../../shared/text/wording.ts";
@@ -116,7 +116,7 @@ function schemaAt(path: FieldPath, page: ParsedPage): SchemaNode {
   return { ...placeAt(path, page)?.node, ...own };
 }
 
-function placeAt(path: FieldPath, page: ParsedPage): Place | undefined {
+function placeAt(path: FieldPath, page: ParsedPage): SchemaLocation | undefined {
   const { type = "" } = sectionOf(page, path) ?? {};
   const isInProps = path[0] === "sections" && path[2] === "props";
   const file = isInProps ? sectionSchema(type) : schemaOf(page);

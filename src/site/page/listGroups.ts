@@ -1,5 +1,5 @@
 import { shapeOf } from "../../schema/fields.ts";
-import type { Place } from "../../schema/references.ts";
+import type { SchemaLocation } from "../../schema/references.ts";
 import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt } from "../../shared/text/wording.ts";
@@ -21,7 +21,12 @@ export const listGroups = ({ tree, sections, schemas }: ParsedPage): Group[] =>
     return node ? listInside(schemas, { file, node }, dataAt(tree.data, path), path) : [];
   });
 
-function listInside(schemas: Schemas, place: Place, value: unknown, path: FieldPath): Group[] {
+function listInside(
+  schemas: Schemas,
+  place: SchemaLocation,
+  value: unknown,
+  path: FieldPath,
+): Group[] {
   if (typeof value !== "object" || value === null) return [];
   const { entry, properties } = shapeOf(schemas, place);
   const isList = Array.isArray(value);

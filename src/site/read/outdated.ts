@@ -1,5 +1,5 @@
 import { shapeOf } from "../../schema/fields.ts";
-import type { Place } from "../../schema/references.ts";
+import type { SchemaLocation } from "../../schema/references.ts";
 import {
   type SchemaNode,
   type Schemas,
@@ -39,7 +39,7 @@ export function findOutdated(
   const known = upToDate.get(schemas) ?? new WeakSet();
   upToDate.set(schemas, known);
 
-  const visit = (place: Place, value: unknown, path: FieldPath): void => {
+  const visit = (place: SchemaLocation, value: unknown, path: FieldPath): void => {
     if (typeof value === "object" && value !== null && known.has(value)) return;
     const { entry, properties } = shapeOf(schemas, place);
     if (Array.isArray(value) && entry) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Member, shapeOf } from "../../schema/fields.ts";
-import type { Place } from "../../schema/references.ts";
+import type { SchemaLocation } from "../../schema/references.ts";
 import { type SchemaNode, sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
 import { endingsOf, endsIn } from "../../shared/fileEndings.ts";
 import { brand } from "../../shared/icons.ts";
@@ -113,7 +113,7 @@ function renderSuggestions(
     if (kind === "asset") return offerFiles(endingsOf([name]));
     return definitions.has(kind) ? { $ref: `#/definitions/${kind}` } : undefined;
   };
-  const mirror = (place: Place, name: string): SchemaNode | undefined => {
+  const mirror = (place: SchemaLocation, name: string): SchemaNode | undefined => {
     const { entry, properties } = shapeOf(schemas, place);
     const items = entry && mirrorMember(entry, name);
     if (items) return { items };

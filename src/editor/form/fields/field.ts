@@ -1,5 +1,5 @@
 import type { Member } from "../../../schema/fields.ts";
-import type { Place } from "../../../schema/references.ts";
+import type { SchemaLocation } from "../../../schema/references.ts";
 import type { SchemaNode } from "../../../schema/schemaNode.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 
@@ -67,7 +67,7 @@ export interface ListField extends Common {
 export interface GroupField extends Common {
   kind: "group";
   fields: readonly Field[];
-  place: Place;
+  place: SchemaLocation;
   /** The value that may stand in its place, such as `false`; undefined if none may. */
   alternative?: unknown;
 }

@@ -1,6 +1,6 @@
 import { type Member, shapeOf } from "../../../schema/fields.ts";
 import { inWords, nounOf } from "../../../schema/names.ts";
-import type { Place } from "../../../schema/references.ts";
+import type { SchemaLocation } from "../../../schema/references.ts";
 import type { SchemaNode, Schemas } from "../../../schema/schemaNode.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { lookUp } from "../../../shared/lookUp.ts";
@@ -10,7 +10,7 @@ import { type Field, type ListField, pickedKinds } from "./field.ts";
 /** The fields of a group whose schema is at `place`: each setting that it has or may have. `path` is that of the group. */
 export function listFields(
   schemas: Schemas,
-  place: Place,
+  place: SchemaLocation,
   value: unknown,
   path: FieldPath,
 ): Field[] {

@@ -1,6 +1,6 @@
 import { shapeOf } from "../../../schema/fields.ts";
 import { inWords, nounOf } from "../../../schema/names.ts";
-import type { Place } from "../../../schema/references.ts";
+import type { SchemaLocation } from "../../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../../schema/schemaNode.ts";
 import { child } from "../../../shared/text/wording.ts";
 
@@ -9,7 +9,7 @@ export function nounsOf(schemas: Schemas, type: string, props: unknown): Record<
   const file = sectionSchema(type);
   const node = schemas.get(file);
   const nouns: Record<string, string> = {};
-  const walk = (place: Place, value: unknown, path: readonly string[]): void => {
+  const walk = (place: SchemaLocation, value: unknown, path: readonly string[]): void => {
     const { properties, entry } = shapeOf(schemas, place);
     if (Array.isArray(value) && entry) {
       nouns[path.join(" ")] = inWords(nounOf(entry.place.node));
