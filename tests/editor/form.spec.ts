@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright/test";
 import { editorPath } from "../../src/shared/editor/endpoint.ts";
-import type { Place } from "../../src/shared/editor/messages.ts";
+import type { FieldAddress } from "../../src/shared/editor/messages.ts";
 import { declaredBy, exampleNames, sites } from "../browser/sites.ts";
 import type { Preview } from "./preview.ts";
 import { expect, test } from "./test.ts";
@@ -49,14 +49,14 @@ async function expectFile(...replaced: [string, string][]): Promise<void> {
 }
 
 /** Opens the editor on the source, and selects a place as the page does. */
-async function open(page: Page, at: Place): Promise<Locator> {
+async function open(page: Page, at: FieldAddress): Promise<Locator> {
   await preview.put(source);
   await page.goto(`${preview.origin}/edit`);
   await select(page, at);
   return page.getByRole("complementary", { name: "Panel" });
 }
 
-async function select(page: Page, at: Place): Promise<void> {
+async function select(page: Page, at: FieldAddress): Promise<void> {
   const frame = page.frameLocator("iframe[title='The page']");
   await frame.locator("#features").waitFor();
   await frame.locator("body").evaluate((_, at) => {
@@ -64,7 +64,7 @@ async function select(page: Page, at: Place): Promise<void> {
   }, at);
 }
 
-const title: Place = { section: "features", path: ["props", "title"] };
+const title: FieldAddress = { section: "features", path: ["props", "title"] };
 
 test("a text is saved as it is written, and Escape gives the old one back", async ({ page }) => {
   const form = await open(page, title);

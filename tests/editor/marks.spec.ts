@@ -1,5 +1,5 @@
 import type { Frame, Page } from "playwright/test";
-import type { FromPage, Place } from "../../src/shared/editor/messages.ts";
+import type { FieldAddress, FromPage } from "../../src/shared/editor/messages.ts";
 import { scrollThrough } from "../browser/islands.ts";
 import { restTag } from "../browser/restTag.ts";
 import { type SiteName, sites } from "../browser/sites.ts";
@@ -146,7 +146,7 @@ function findWrong(messages: readonly FromPage[]): unknown[] {
 }
 
 /** Of the texts of each field of each section type, the first. */
-async function onePerField<Leaf extends { at: Place }>(
+async function onePerField<Leaf extends { at: FieldAddress }>(
   frame: Frame,
   leaves: readonly Leaf[],
 ): Promise<Leaf[]> {
@@ -174,7 +174,7 @@ async function onePerField<Leaf extends { at: Place }>(
 const aim = "Aimed at ";
 
 /** Writes a letter into each text, and takes it back. Returns the texts with which that went wrong. */
-const writeAll = (frame: Frame, leaves: readonly { at: Place; text: string }[]) =>
+const writeAll = (frame: Frame, leaves: readonly { at: FieldAddress; text: string }[]) =>
   frame.evaluate(
     async ([leaves, write = "", select = "", open = ""]) => {
       const { startWriting } = await import(write);
@@ -227,7 +227,7 @@ const listLeaves = (frame: Frame) =>
     async ([first = "", second = ""]) => {
       const { markedSections, piecesOf } = await import(first);
       const { listHosts } = await import(second);
-      const leaves: { at: Place; text: string; isShown: boolean; isPrinted: boolean }[] = [];
+      const leaves: { at: FieldAddress; text: string; isShown: boolean; isPrinted: boolean }[] = [];
       for (const section of markedSections.values()) {
         const words = document.getElementById(section.id)?.textContent ?? "";
         for (const [number, pieces] of piecesOf(section)) {
@@ -247,7 +247,7 @@ const listLeaves = (frame: Frame) =>
  * A point on the words of a text, brought into view and said in a message. Words for screen readers alone have none,
  * and those that something else covers.
  */
-const pointOf = (frame: Frame, at: Place) =>
+const pointOf = (frame: Frame, at: FieldAddress) =>
   frame.evaluate(
     async ([at, aim, select = "", open = "", bring = "", layer = ""]) => {
       const { listHosts } = await import(select);

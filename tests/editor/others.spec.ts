@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import type { Place } from "../../src/shared/editor/messages.ts";
+import type { FieldAddress } from "../../src/shared/editor/messages.ts";
 import type { Preview } from "./preview.ts";
 import { expect, test } from "./test.ts";
 
@@ -27,7 +27,7 @@ test.beforeEach(async ({ preview: ofWorker }) => {
 });
 
 /** Opens the editor, and selects a value. Returns the form. */
-async function open(page: Page, at: Place): Promise<Locator> {
+async function open(page: Page, at: FieldAddress): Promise<Locator> {
   await page.goto(`${preview.origin}/edit`);
   const frame = page.frameLocator("iframe[title='The page']");
   await frame.locator("#features").waitFor();
@@ -47,7 +47,7 @@ async function change(from: string, to: string): Promise<void> {
 
 const saved = (page: Page) => expect(page.getByText("Every change is saved")).toBeVisible();
 
-const inItem = (index: number, name: string): Place => ({
+const inItem = (index: number, name: string): FieldAddress => ({
   section: "features",
   path: ["props", "items", index, name],
 });

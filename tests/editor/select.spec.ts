@@ -1,5 +1,5 @@
 import type { Frame } from "playwright/test";
-import type { FromPage, Place } from "../../src/shared/editor/messages.ts";
+import type { FieldAddress, FromPage } from "../../src/shared/editor/messages.ts";
 import { scrollThrough } from "../browser/islands.ts";
 import { sites } from "../browser/sites.ts";
 import { type Framed, moduleOf, openFramed } from "./framed.ts";
@@ -26,11 +26,11 @@ async function next<Kind extends FromPage["kind"]>(kind: Kind): Promise<FromPage
   return found;
 }
 
-const at = (section: string, ...path: (string | number)[]): Place => ({ section, path });
+const at = (section: string, ...path: (string | number)[]): FieldAddress => ({ section, path });
 const props = (section: string, ...path: (string | number)[]) => at(section, "props", ...path);
 
 /** The box of the selection, and that of the words that it is around, two frames from now. */
-const boxes = (frame: Frame, place: Place) =>
+const boxes = (frame: Frame, place: FieldAddress) =>
   frame.evaluate(
     async ([place, select, layer]) => {
       for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
@@ -53,7 +53,7 @@ const boxes = (frame: Frame, place: Place) =>
   );
 
 /** The box of a place that the editor selects is around its words, in view. */
-async function expectBox(place: Place): Promise<void> {
+async function expectBox(place: FieldAddress): Promise<void> {
   await expect(async () => {
     const { drawn, words, isInView } = await boxes(framed.frame, place);
     expect(words).toBeDefined();

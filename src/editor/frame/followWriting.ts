@@ -1,5 +1,5 @@
 import type { FileVersion } from "../../shared/editor/endpoint.ts";
-import type { FromPage, Place } from "../../shared/editor/messages.ts";
+import type { FieldAddress, FromPage } from "../../shared/editor/messages.ts";
 import { child, dataAt, quote } from "../../shared/text/wording.ts";
 import type { Session, TrackedValue } from "../site/session.ts";
 import { mayRemove } from "./mayRemove.ts";
@@ -17,16 +17,17 @@ interface Writing {
   made: FileVersion[];
 }
 
-const keyOf = (at: Place) => JSON.stringify(at);
+const keyOf = (at: FieldAddress) => JSON.stringify(at);
 
 /** Saves the words that the author writes in the page. Returns a function that ends that. */
 export function followWriting(session: Session): () => void {
   let writing: Writing | undefined;
-  const find = ({ section }: Place) => session.sections().find(({ anchor }) => anchor === section);
-  const valueAt = (at: Place) => dataAt(find(at)?.data, at.path);
-  const savedAt = ({ section, path }: Place) =>
+  const find = ({ section }: FieldAddress) =>
+    session.sections().find(({ anchor }) => anchor === section);
+  const valueAt = (at: FieldAddress) => dataAt(find(at)?.data, at.path);
+  const savedAt = ({ section, path }: FieldAddress) =>
     dataAt(session.savedSections().find(({ anchor }) => anchor === section)?.data, path);
-  const begin = (at: Place): Writing => {
+  const begin = (at: FieldAddress): Writing => {
     // A text that was written in the form before is an action of its own.
     session.endAction();
     const value = valueAt(at);
@@ -38,7 +39,7 @@ export function followWriting(session: Session): () => void {
    * Gives a text its old words, and its file the bytes that it had with them. Actions of before stay. Resolves to true if
    * it has the old words.
    */
-  const takeBack = async (at: Place, taken: Writing): Promise<boolean> => {
+  const takeBack = async (at: FieldAddress, taken: Writing): Promise<boolean> => {
     const isKnown = await session.forget(at);
     // What was on its way is among the actions now.
     const { old, seen, made } = taken;
@@ -58,7 +59,7 @@ export function followWriting(session: Session): () => void {
     // Otherwise they are not saved, which is told by itself.
     return isBack;
   };
-  const remove = async (at: Place, was: unknown) => {
+  const remove = async (at: FieldAddress, was: unknown) => {
     const section = find(at);
     const { facts } = session.view();
     const [, ...path] = at.path;

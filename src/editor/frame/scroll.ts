@@ -1,12 +1,16 @@
-import type { Place } from "../../shared/editor/messages.ts";
+import type { FieldAddress } from "../../shared/editor/messages.ts";
 
 const keyOf = (page: string) => `broadside:scroll:${page}`;
 
 /** A place as a text, to compare two. */
-const nameOf = (selected: Place | undefined) => JSON.stringify(selected ?? null);
+const nameOf = (selected: FieldAddress | undefined) => JSON.stringify(selected ?? null);
 
 /** Remembers how far a page is scrolled when it goes, and what is selected then, for a reload of this tab. */
-export function keepScroll(page: Window, path: string, selected: () => Place | undefined): void {
+export function keepScroll(
+  page: Window,
+  path: string,
+  selected: () => FieldAddress | undefined,
+): void {
   page.addEventListener("pagehide", () => {
     try {
       const kept = [page.scrollY, nameOf(selected())];
@@ -16,7 +20,11 @@ export function keepScroll(page: Window, path: string, selected: () => Place | u
 }
 
 /** Scrolls a page to where it was. Returns true if what is selected was selected there already. */
-export function restoreScroll(page: Window, path: string, selected: Place | undefined): boolean {
+export function restoreScroll(
+  page: Window,
+  path: string,
+  selected: FieldAddress | undefined,
+): boolean {
   try {
     const [top, name] = JSON.parse(sessionStorage.getItem(keyOf(path)) ?? "[]");
     if (top > 0) page.scrollTo({ top, behavior: "instant" });

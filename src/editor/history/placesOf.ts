@@ -1,9 +1,9 @@
-import type { Place } from "../../shared/editor/messages.ts";
+import type { FieldAddress } from "../../shared/editor/messages.ts";
 import type { Action } from "../../shared/operation.ts";
 import { child } from "../../shared/text/wording.ts";
 
 /** The places that an action is about, the most exact first: some are there before it alone, and some after it. */
-export function placesOf(action: Action): Place[] {
+export function placesOf(action: Action): FieldAddress[] {
   switch (action.do) {
     case "all":
       // What comes later may have another name already.
@@ -32,10 +32,10 @@ export function placesOf(action: Action): Place[] {
   }
 }
 
-const isInSections = ([first]: Place["path"]) => first === "sections";
+const isInSections = ([first]: FieldAddress["path"]) => first === "sections";
 
 /** The name of the frame of a section as it stands in a file. */
 const anchorOf = (section: unknown) => child(section, "id") ?? child(section, "type");
 
-const placeIn = (section: unknown, path: Place["path"]): Place[] =>
+const placeIn = (section: unknown, path: FieldAddress["path"]): FieldAddress[] =>
   typeof section === "string" ? [{ section, path }] : [];

@@ -1,4 +1,4 @@
-import type { Place } from "../../shared/editor/messages.ts";
+import type { FieldAddress } from "../../shared/editor/messages.ts";
 import { countLinks } from "../site/countLinks.ts";
 import { pageOf } from "../site/sections.ts";
 import type { Session } from "../site/session.ts";
@@ -90,7 +90,7 @@ export function createRowActions(
   };
 }
 
-const placeFor = ({ section, path }: Row): Place => ({ section: section.anchor, path });
+const placeFor = ({ section, path }: Row): FieldAddress => ({ section: section.anchor, path });
 
 const isAt = (row: Row, index: number) => placeOf(row) === index;
 

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState } from "react";
-import type { Place } from "../../shared/editor/messages.ts";
+import type { FieldAddress } from "../../shared/editor/messages.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { createKeys } from "../site/keys.ts";
 import type { Session } from "../site/session.ts";
@@ -54,7 +54,7 @@ function createList(session: Session): () => Row[] {
 /** Keeps the selection on the same section or item when its place changes, until the returned function is called. */
 function followSelected(session: Session, list: () => Row[]): () => void {
   let followed: { key: string; rest: FieldPath } | undefined;
-  let seen: { rows: Row[]; selected: Place | undefined } | undefined;
+  let seen: { rows: Row[]; selected: FieldAddress | undefined } | undefined;
   const follow = () => {
     const { selected } = session.view();
     const rows = list();

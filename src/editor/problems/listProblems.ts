@@ -1,5 +1,5 @@
 import type { EditorPage, EditorState, Problem } from "../../shared/editor/endpoint.ts";
-import type { Place } from "../../shared/editor/messages.ts";
+import type { FieldAddress } from "../../shared/editor/messages.ts";
 import { child, dataAt } from "../../shared/text/wording.ts";
 import { type NameSection, nameField, typeOf } from "../history/describeAction.ts";
 import { anchorOf, anchorsOf } from "../site/sections.ts";
@@ -10,7 +10,7 @@ export interface ListedProblem extends Problem {
   /** Its index among the problems of its page. */
   index: number;
   /** The place to be selected; undefined if it is in no section. */
-  place: Place | undefined;
+  place: FieldAddress | undefined;
   /** The place in words: `Hero, second button`. */
   where: string;
 }

@@ -1,7 +1,7 @@
 import { shapeOf } from "../../schema/fields.ts";
 import type { SchemaLocation as SchemaPlace } from "../../schema/references.ts";
 import { sectionSchema } from "../../schema/schemaNode.ts";
-import type { Place } from "../../shared/editor/messages.ts";
+import type { FieldAddress } from "../../shared/editor/messages.ts";
 import type { Session } from "./session.ts";
 import type { ValuePicking } from "./view.ts";
 
@@ -20,7 +20,7 @@ export const pickerKinds: Record<string, ValuePicking["kind"] | undefined> = {
 /** The picker for the value of a place, as its schema has it; undefined if there is none. */
 export function kindAt(
   session: Session,
-  { section, path }: Place,
+  { section, path }: FieldAddress,
 ): ValuePicking["kind"] | undefined {
   const { schemas } = session.view().facts ?? {};
   const listed = session.sections().find(({ anchor }) => anchor === section);

@@ -1,5 +1,5 @@
 import type { EditorRequest, FileVersion, Pasted, Problem } from "../../shared/editor/endpoint.ts";
-import type { Place } from "../../shared/editor/messages.ts";
+import type { FieldAddress } from "../../shared/editor/messages.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Action, Operation } from "../../shared/operation.ts";
 import type { ValueAddress } from "../pending/change.ts";
@@ -24,7 +24,7 @@ export type {
 } from "./view.ts";
 
 /** A value of a section of the page that is shown, or one outside of the sections of a file. */
-export type ValuePlace = Place | { file: string; path: FieldPath };
+export type AddressOnPage = FieldAddress | { file: string; path: FieldPath };
 
 /** The facts about a change besides its value. */
 interface ChangeOptions {
@@ -59,9 +59,9 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   view(): View;
   /** The address of a value in its file; undefined if its section is not on the page. */
-  addressOf(place: ValuePlace): ValueAddress | undefined;
+  addressOf(place: AddressOnPage): ValueAddress | undefined;
   /** Follows a value while others change the file; undefined if its section is not on the page. */
-  track(place: ValuePlace): TrackedValue | undefined;
+  track(place: AddressOnPage): TrackedValue | undefined;
   /** Reads the site again. While it is being read, further calls count as one. */
   refresh(): void;
   /** Notes that the connection to the preview is gone. */
@@ -81,12 +81,12 @@ export interface Session {
    * Shows a value at once, and saves it after a moment without a further change; undefined removes it. It is kept until it
    * is written or its author decides otherwise.
    */
-  change(place: ValuePlace, value: unknown, message: string, options?: ChangeOptions): void;
+  change(place: AddressOnPage, value: unknown, message: string, options?: ChangeOptions): void;
   /**
    * Forgets what is not saved yet of a value. Resolves when nothing of it is on its way: to false if an answer is missing,
    * and nobody knows whether it is in the file.
    */
-  forget(place: ValuePlace): Promise<boolean>;
+  forget(place: AddressOnPage): Promise<boolean>;
   /**
    * Takes back the actions that made these versions, the last one first. Ends at the first that is not the last action any
    * more, or whose lines somebody else has changed.
@@ -113,7 +113,7 @@ export interface Session {
   redo(): Promise<boolean>;
   /** The name of an action in words, such as `Move FAQ`. */
   describe(action: Action): string;
-  select(place?: Place): void;
+  select(place?: FieldAddress): void;
   open(page: string): void;
   show(panel: Panel): void;
   /** Slides a part over the page, where there is too little room for all side by side, or back. */

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { EditorState, PageTemplate } from "../../shared/editor/endpoint.ts";
-import type { Box, Place } from "../../shared/editor/messages.ts";
+import type { Box, FieldAddress } from "../../shared/editor/messages.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Change } from "../pending/change.ts";
 import type { Saving } from "./saving.ts";
@@ -37,7 +37,7 @@ export type Picking = SectionPicking | ValuePicking;
 /** The picker of a new section, and the section beside which it is added. */
 export interface SectionPicking {
   kind: "section";
-  place: Place;
+  place: FieldAddress;
   where: "before" | "after";
   box: Box;
 }
@@ -45,7 +45,7 @@ export interface SectionPicking {
 /** The picker of a value. */
 export interface ValuePicking {
   kind: "icon" | "image" | "link";
-  place: Place | FilePlace;
+  place: FieldAddress | FilePlace;
   box: Box;
   /** A picture that is brought from outside. */
   file?: File;
@@ -77,7 +77,7 @@ export interface View {
   page: string;
   /** The day that the frame shows the site as of, such as `2026-12-24`; empty for now. */
   day: string;
-  selected?: Place | undefined;
+  selected?: FieldAddress | undefined;
   panel: Panel;
   /** The part that is slid over the page, where there is too little room for all side by side. */
   drawer?: Drawer | undefined;

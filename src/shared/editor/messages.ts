@@ -1,7 +1,7 @@
 import type { FieldPath } from "../fieldPath.ts";
 
-/** A place on a page: a section by its anchor, and the path of a value from the section; empty for the section itself. */
-export interface Place {
+/** The address of a field: a section by its anchor, and the path of a value from the section; empty for the section itself. */
+export interface FieldAddress {
   section: string;
   path: FieldPath;
 }
@@ -31,7 +31,7 @@ export type Shortcut =
 
 /** A value of a section. */
 export interface PlacedValue {
-  at: Place;
+  at: FieldAddress;
   value: unknown;
 }
 
@@ -43,9 +43,9 @@ export type ToPage =
    * Draws the box of a place, scrolls to it and opens hidden content around it; no place draws none. With `isRestored`,
    * the page is scrolled to where its author was when the place was selected already, and stays there.
    */
-  | { kind: "select"; at?: Place; isRestored?: boolean }
+  | { kind: "select"; at?: FieldAddress; isRestored?: boolean }
   /** Draws a thin outline, as the pointer does. */
-  | { kind: "hover"; at?: Place }
+  | { kind: "hover"; at?: FieldAddress }
   /**
    * The values that are shown in the place of those of a revision of the site. `heard` is the number of the last message
    * about a text that they take into account.
@@ -59,22 +59,22 @@ export type ToPage =
 export type FromPage =
   /** Once it listens, and with every document that it shows. */
   | { kind: "ready"; path: string; sections: string[] }
-  | { kind: "select"; at?: Place }
+  | { kind: "select"; at?: FieldAddress }
   /** A picture, an icon or a link was chosen to be changed: its picker opens beside `box`. */
-  | { kind: "pick"; at: Place; box: Box }
+  | { kind: "pick"; at: FieldAddress; box: Box }
   /** A file was dropped on a picture, or pasted over it: it is uploaded, and takes its place. */
-  | { kind: "bring"; at: Place; box: Box; file: File }
+  | { kind: "bring"; at: FieldAddress; box: Box; file: File }
   /** A text is opened to be written: its author sees the words that it has now. */
-  | { kind: "open"; at: Place }
+  | { kind: "open"; at: FieldAddress }
   /**
    * The text of a place as it is being written; `done` when that ended. Without a value, its old words are back. The
    * messages about texts are counted.
    */
-  | { kind: "write"; at: Place; value?: string; done: boolean; count: number }
+  | { kind: "write"; at: FieldAddress; value?: string; done: boolean; count: number }
   /** The words that are being written cannot be saved as they are, for a reason; without one, they can again. */
-  | { kind: "unsaved"; at: Place; label: string; value: string; reason?: string | undefined }
+  | { kind: "unsaved"; at: FieldAddress; label: string; value: string; reason?: string | undefined }
   /** An item of a list was dropped at another index of it. */
-  | { kind: "move"; at: Place; to: number }
+  | { kind: "move"; at: FieldAddress; to: number }
   /** A section is to be added before or after another. */
   | { kind: "add"; beside: string; where: "before" | "after"; box: Box }
   | { kind: "key"; shortcut: Shortcut }

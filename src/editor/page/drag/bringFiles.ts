@@ -1,4 +1,4 @@
-import type { FromPage, Place } from "../../../shared/editor/messages.ts";
+import type { FieldAddress, FromPage } from "../../../shared/editor/messages.ts";
 import { boxOf } from "../overlay/layer.ts";
 import { placeUnder } from "../select/pointer.ts";
 import { listHosts } from "../select/select.ts";
@@ -10,9 +10,9 @@ const pictures = new Set(["asset", "background", "image", "portrait"]);
 interface Editor {
   send(message: FromPage): void;
   /** The place that is selected. */
-  selected(): Place | undefined;
+  selected(): FieldAddress | undefined;
   /** Draws a thin outline around a place. */
-  hover(at?: Place): void;
+  hover(at?: FieldAddress): void;
   isEditing(): boolean;
 }
 
@@ -21,12 +21,12 @@ interface Editor {
  * leave the page to open a file.
  */
 export function bringFiles({ send, hover, selected, isEditing }: Editor): void {
-  const isPicture = (at: Place) => pictures.has(fieldAt(at)?.kind ?? "");
-  const pictureUnder = ({ clientX, clientY }: DragEvent): Place | undefined => {
+  const isPicture = (at: FieldAddress) => pictures.has(fieldAt(at)?.kind ?? "");
+  const pictureUnder = ({ clientX, clientY }: DragEvent): FieldAddress | undefined => {
     const at = isEditing() ? placeUnder(clientX, clientY)?.at : undefined;
     return at && isPicture(at) ? at : undefined;
   };
-  const bring = (at: Place | undefined, file: File, hint: string) => {
+  const bring = (at: FieldAddress | undefined, file: File, hint: string) => {
     const [host] = at ? listHosts(at) : [];
     if (!at || !host) return send({ kind: "say", words: hint });
     const { left, top, width, height } = boxOf(host);

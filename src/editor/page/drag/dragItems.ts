@@ -1,4 +1,4 @@
-import type { FromPage, Place } from "../../../shared/editor/messages.ts";
+import type { FieldAddress, FromPage } from "../../../shared/editor/messages.ts";
 import { boxOf } from "../overlay/layer.ts";
 import { placeUnder } from "../select/pointer.ts";
 import { createDragLayer } from "./dragLayer.ts";
@@ -9,7 +9,7 @@ interface Dragging {
   /** True if an event is the editor's. */
   isOurs(event: Event): boolean;
   /** Selects the item that is dragged. */
-  choose(at: Place): void;
+  choose(at: FieldAddress): void;
   send(message: FromPage): void;
 }
 

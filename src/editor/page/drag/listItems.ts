@@ -1,4 +1,4 @@
-import type { Place } from "../../../shared/editor/messages.ts";
+import type { FieldAddress } from "../../../shared/editor/messages.ts";
 import { type FieldPath, isWithin } from "../../../shared/fieldPath.ts";
 import { isVisible } from "../select/open.ts";
 import { type Host, listHosts, listLeaves } from "../select/select.ts";
@@ -11,13 +11,13 @@ export interface Item {
 }
 
 /** The place of an item. */
-export const placeOfItem = ({ section, list, index }: Item): Place => ({
+export const placeOfItem = ({ section, list, index }: Item): FieldAddress => ({
   section,
   path: [...list, index],
 });
 
 /** The innermost item around a place that can change its place on the page: others of its list are seen too. */
-export function itemAround({ section, path }: Place): Item | undefined {
+export function itemAround({ section, path }: FieldAddress): Item | undefined {
   for (let end = path.length; end > 0; end--) {
     const index = path[end - 1];
     const item = typeof index === "number" && { section, list: path.slice(0, end - 1), index };

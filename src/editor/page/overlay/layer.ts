@@ -1,8 +1,8 @@
-import type { Box, Place } from "../../../shared/editor/messages.ts";
+import type { Box, FieldAddress } from "../../../shared/editor/messages.ts";
 import { nameOf } from "../select/nameOf.ts";
 import { isVisible } from "../select/open.ts";
 import { type Host, listHosts } from "../select/select.ts";
-import { samePlace } from "../select/stops.ts";
+import { sameAddress } from "../select/stops.ts";
 import { createGaps, type Gap } from "./gaps.ts";
 import { layerStyles } from "./layerStyles.ts";
 import { markedSections } from "./markedSections.ts";
@@ -10,8 +10,8 @@ import { markedSections } from "./markedSections.ts";
 /** The boxes that lie above the page, in a shadow tree beside its body, where no rule or script of the page finds them. */
 export interface Layer {
   /** Draws the box of a place until the next call. Of several elements that show it, the one with `node` gets it. */
-  select(at?: Place, node?: Node): void;
-  hover(at?: Place, node?: Node): void;
+  select(at?: FieldAddress, node?: Node): void;
+  hover(at?: FieldAddress, node?: Node): void;
   /** Moves the focus to the box of the selected place. */
   focus(): void;
   /** Moves the focus from the box on to the buttons beside it. False if there is none further on. */
@@ -27,7 +27,7 @@ export interface Layer {
 
 /** A place that has a box, and the element that it is drawn around as long as that is on the page. */
 interface Drawn {
-  at: Place;
+  at: FieldAddress;
   node: Node | undefined;
   host: Host | undefined;
 }
@@ -118,7 +118,7 @@ function follow(drawn: Drawn, isStale: boolean): void {
 }
 
 const isSame = (a: Drawn | undefined, b: Drawn | undefined) =>
-  a?.host !== undefined && a.host.element === b?.host?.element && samePlace(a.at, b.at);
+  a?.host !== undefined && a.host.element === b?.host?.element && sameAddress(a.at, b.at);
 
 /** The box of an element, or of the part of it that shows a place. */
 export function boxOf({ element, range }: Host): DOMRect {

@@ -1,10 +1,10 @@
 import type { MarkedSection } from "../../../shared/editor/marks.ts";
-import type { Place } from "../../../shared/editor/messages.ts";
+import type { FieldAddress } from "../../../shared/editor/messages.ts";
 import { lookUp } from "../../../shared/lookUp.ts";
 
 /** The name of a place for the author: of an entry of a list its number too. */
 export function nameOf(
-  { path }: Place,
+  { path }: FieldAddress,
   { name, nouns }: Pick<MarkedSection, "name" | "nouns">,
 ): string {
   const steps = path[0] === "props" ? path.slice(1) : path;

@@ -1,11 +1,11 @@
-import type { Place } from "../../../shared/editor/messages.ts";
+import type { FieldAddress } from "../../../shared/editor/messages.ts";
 import { listTexts } from "../values/texts.ts";
-import { frameOf, placeAt } from "./select.ts";
+import { addressAt, frameOf } from "./select.ts";
 import { listFields } from "./visuals.ts";
 
 /** The place under the pointer, and the node that shows it. */
 export interface Pointed {
-  at: Place;
+  at: FieldAddress;
   node: Node;
   /** True if the pointer is on the words of a text itself. */
   isOnWords: boolean;
@@ -30,15 +30,15 @@ export function placeUnder(x: number, y: number): Pointed | undefined {
         const from = node === nodes[0] ? start : 0;
         const to = node === nodes.at(-1) ? end : node.length;
         if (!holds(node, from, to, x, y)) continue;
-        const at = placeAt(node, to);
+        const at = addressAt(node, to);
         if (at) return { at, node, isOnWords: true };
       }
     }
     const isField = !element.matches("a") && fields.some((field) => field.element === element);
-    const at = isField ? placeAt(element) : undefined;
+    const at = isField ? addressAt(element) : undefined;
     if (at) return { at, node: element, isOnWords: false };
   }
-  const at = placeAt(top);
+  const at = addressAt(top);
   return at && { at, node: top, isOnWords: false };
 }
 

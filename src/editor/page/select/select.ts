@@ -1,4 +1,4 @@
-import type { Place } from "../../../shared/editor/messages.ts";
+import type { FieldAddress } from "../../../shared/editor/messages.ts";
 import { type FieldPath, isWithin, samePath } from "../../../shared/fieldPath.ts";
 import { islandMarker } from "../../../shared/markers.ts";
 import { markedSections } from "../overlay/markedSections.ts";
@@ -27,7 +27,7 @@ export interface Leaf {
  * The place of what a node shows: of a text, its own; of an element, that of everything of the author's inside it. In
  * a text that holds several, `offset` chooses.
  */
-export function placeAt(node: Node, offset = 0): Place | undefined {
+export function addressAt(node: Node, offset = 0): FieldAddress | undefined {
   const frame = frameOf(node);
   const section = frame && markedSections.get(frame.id);
   if (!frame || !section) return frame && { section: frame.id, path: [] };
@@ -59,7 +59,7 @@ export interface Host {
 }
 
 /** The host at which a place is best seen: the one that is visible, else the first. */
-export function mainHost(place: Place): Host | undefined {
+export function mainHost(place: FieldAddress): Host | undefined {
   const hosts = listHosts(place);
   return hosts.find(({ element }) => isVisible(element)) ?? hosts[0];
 }
@@ -69,7 +69,7 @@ export function mainHost(place: Place): Host | undefined {
  * picture, an icon or a link, its own; of anything else, the largest element with nothing of the author's besides. None
  * if the page does not show it.
  */
-export function listHosts({ section: anchor, path }: Place): Host[] {
+export function listHosts({ section: anchor, path }: FieldAddress): Host[] {
   const frame = document.getElementById(anchor);
   if (!frame?.hasAttribute(islandMarker)) return [];
   const [group, ...inner] = path;

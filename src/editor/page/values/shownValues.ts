@@ -1,5 +1,5 @@
 import type { MarkedSection, SentMarks } from "../../../shared/editor/marks.ts";
-import type { Place, PlacedValue, ToPage } from "../../../shared/editor/messages.ts";
+import type { FieldAddress, PlacedValue, ToPage } from "../../../shared/editor/messages.ts";
 import { markedSections } from "../overlay/markedSections.ts";
 import { redraw } from "./draw.ts";
 import { withValue } from "./values.ts";
@@ -43,7 +43,7 @@ export function showPending({ revision, values, heard }: ToPage & { kind: "pendi
 }
 
 /** Shows a text that was written here. Returns the number of the message about it. */
-export function showOwn(at: Place, value: string): number {
+export function showOwn(at: FieldAddress, value: string): number {
   count += 1;
   own = { at, value, count };
   drawAgain(combineAll());

@@ -1,4 +1,4 @@
-import type { FromPage, Place } from "../../../shared/editor/messages.ts";
+import type { FieldAddress, FromPage } from "../../../shared/editor/messages.ts";
 import { shortcutOf, writesText } from "../../../shared/shortcuts.ts";
 import { bringFiles } from "../drag/bringFiles.ts";
 import { dragItems } from "../drag/dragItems.ts";
@@ -8,7 +8,7 @@ import { bringIntoView } from "../select/bringIntoView.ts";
 import { isVisible, openAround } from "../select/open.ts";
 import { placeUnder } from "../select/pointer.ts";
 import { type Host, mainHost } from "../select/select.ts";
-import { fieldAt, isTextAt, nextStop, samePlace } from "../select/stops.ts";
+import { fieldAt, isTextAt, nextStop, sameAddress } from "../select/stops.ts";
 import { isWriting } from "./write.ts";
 
 /** The page while it is edited: clicks and keys select, and nothing on it acts. */
@@ -16,8 +16,8 @@ export interface Editing {
   /** Edits, or gives the page back to those who try it. */
   edit(isEditing: boolean): void;
   /** Draws the box of a place, opens what hides it, and scrolls to it unless told not to. The focus stays where it is. */
-  select(at?: Place, isRestored?: boolean): void;
-  hover(at?: Place): void;
+  select(at?: FieldAddress, isRestored?: boolean): void;
+  hover(at?: FieldAddress): void;
   /** Gives the focus to what is selected. */
   focus(): void;
 }
@@ -25,7 +25,7 @@ export interface Editing {
 interface Editor {
   send(message: FromPage): void;
   /** Starts writing a text in place. */
-  write(at: Place, event?: Event): void;
+  write(at: FieldAddress, event?: Event): void;
 }
 
 /** The frames in which a place is opened again before that is given up: some seconds. */
@@ -34,20 +34,20 @@ const patience = 180;
 /** Makes the page one that is edited. */
 export function startEditing({ send, write }: Editor): Editing {
   let isEditing = true;
-  let selected: Place | undefined;
+  let selected: FieldAddress | undefined;
   /** The choices that the editor has not answered yet. It answers each by the message that selects it. */
-  let told: Place[] = [];
+  let told: FieldAddress[] = [];
   /** True while the page stays where it is scrolled, wherever the selected place is. */
   let isRestored = false;
   const layer = createLayer((gap, box) => send({ kind: "add", ...gap, box }));
 
-  const select = (at?: Place, node?: Node) => {
+  const select = (at?: FieldAddress, node?: Node) => {
     selected = at;
     layer.select(at, node);
   };
   const bring = (host: Host) => isRestored || bringIntoView(host.element, () => boxOf(host));
   /** Opens what hides a place, and scrolls to it. */
-  const show = (at: Place) => {
+  const show = (at: FieldAddress) => {
     const host = mainHost(at);
     if (host && !openAround(host.element)) return bring(host);
     if (host) send({ kind: "say", words: "Opened the part of the page around it." });
@@ -57,23 +57,23 @@ export function startEditing({ send, write }: Editor): Editing {
    * Scrolls to a place once it is there and open. It is opened again in each frame: a section that is not hydrated yet
    * ignores events, and one whose marks are on their way does not know the place.
    */
-  const bringOnceOpen = (at: Place, last: Host | undefined, left = patience): unknown =>
+  const bringOnceOpen = (at: FieldAddress, last: Host | undefined, left = patience): unknown =>
     requestAnimationFrame(() => {
-      if (!selected || !samePlace(selected, at)) return;
+      if (!selected || !sameAddress(selected, at)) return;
       const host = last?.element.isConnected ? last : mainHost(at);
       if (host && !last) return show(at);
       if (host && (left === 0 || isVisible(host.element))) return bring(host);
       if (host) openAround(host.element);
       if (left > 0) bringOnceOpen(at, host, left - 1);
     });
-  const choose = (at?: Place, node?: Node) => {
+  const choose = (at?: FieldAddress, node?: Node) => {
     select(at, node);
     layer.focus();
     if (at) told.push(at);
     send({ kind: "select", ...(at && { at }) });
   };
   /** Writes a text, or opens the picker of a picture, an icon or a link. */
-  const act = (at: Place, event: Event) => {
+  const act = (at: FieldAddress, event: Event) => {
     const box = layer.box();
     if (isTextAt(at)) write(at, event);
     else if (fieldAt(at) && box) send({ kind: "pick", at, box });
@@ -106,7 +106,7 @@ export function startEditing({ send, write }: Editor): Editing {
   listen("click", (event) => {
     if (isEcho(event)) return;
     const pointed = placeUnder(event.clientX, event.clientY);
-    const isAgain = pointed && selected && samePlace(pointed.at, selected);
+    const isAgain = pointed && selected && sameAddress(pointed.at, selected);
     if (!answerClick(event, pointed?.isOnWords ?? false)) stop(event);
     if (isAgain) return act(pointed.at, event);
     choose(pointed?.at, pointed?.node);
@@ -165,12 +165,12 @@ export function startEditing({ send, write }: Editor): Editing {
       if (!next) layer.hover();
     },
     select(at, isAsBefore = false) {
-      const answered = told.findIndex((each) => at && samePlace(each, at));
+      const answered = told.findIndex((each) => at && sameAddress(each, at));
       told = told.slice(answered + 1);
       if (answered >= 0) return;
       isRestored = isAsBefore;
       if (at) show(at);
-      if (!at || !selected || !samePlace(at, selected)) select(at);
+      if (!at || !selected || !sameAddress(at, selected)) select(at);
     },
     hover: (at) => layer.hover(at),
     focus: () => layer.focus(),

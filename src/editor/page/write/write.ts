@@ -1,4 +1,4 @@
-import type { Place } from "../../../shared/editor/messages.ts";
+import type { FieldAddress } from "../../../shared/editor/messages.ts";
 import { samePath } from "../../../shared/fieldPath.ts";
 import { markedSections } from "../overlay/markedSections.ts";
 import { isTranslated } from "../overlay/ownElements.ts";
@@ -20,7 +20,7 @@ import { type Draft, draftWords } from "./writeWords.ts";
 
 /** A text that is being written. */
 interface Writing {
-  place: Place;
+  place: FieldAddress;
   frame: HTMLElement;
   host: Host;
   draft: Draft;
@@ -43,7 +43,7 @@ export const isWriting = (): boolean => writing !== undefined;
  * Lets the author write a text where it stands, with the caret at a point or at its end. Its section stays as it is
  * until that ends. A key that ends it calls `goBack`, which takes the focus.
  */
-export function startWriting(place: Place, at?: Point, goBack?: () => void): void {
+export function startWriting(place: FieldAddress, at?: Point, goBack?: () => void): void {
   keepWords();
   const frame = document.getElementById(place.section);
   const section = markedSections.get(place.section);
