@@ -3,7 +3,7 @@ import { live } from "./client/live/live.ts";
 import { openEditorByClick } from "./client/live/openEditor.ts";
 import { createReport } from "./client/report/report.ts";
 import { loadSection } from "./registry/index.ts";
-import { editingQuery, marksEvent } from "./shared/editor/marks.ts";
+import { editingQuery, tagsEvent } from "./shared/editor/tagged.ts";
 import { connection } from "./shared/live/connection.ts";
 import { liveEvent, type Opened, openedEvent, propsEvent } from "./shared/live/live.ts";
 import { reportEvent } from "./shared/live/report.ts";
@@ -18,7 +18,7 @@ if (!page) {
   connection?.on(reportEvent, createReport());
   openEditorByClick(import.meta.env.BASE_URL);
 }
-connection?.on(marksEvent, (sent) => {
+connection?.on(tagsEvent, (sent) => {
   for (const id of page?.takeMarks(sent) ?? []) redraw(id);
 });
 connection?.on(liveEvent, async (html) => {

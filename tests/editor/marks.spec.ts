@@ -10,7 +10,7 @@ import { expect, test } from "./test.ts";
 /** The pages that together show every example of every section type. No other test needs to have built them. */
 const exampleNames = (Object.keys(sites) as SiteName[]).filter((name) => /^examples-/.test(name));
 
-/** The pages whose marks are tested: one with the fixture's kinds of sections, and those of every example. */
+/** The pages whose tags are tested: one with the fixture's kinds of sections, and those of every example. */
 const pages: [name: string, source: string][] = [
   ["a usual page", pageYaml],
   ...exampleNames.map((name): [string, string] => [name, sites[name]]),
@@ -40,7 +40,7 @@ const wordsOf = (frame: Frame): Promise<Record<string, string | null>> =>
     ),
   );
 
-const mark = /[\u{e0000}-\u{e007f}]/u;
+const tag = /[\u{e0000}-\u{e007f}]/u;
 
 /** Brings every part into view, and waits until its carousels are awake and have loaded what they need. */
 async function wake(page: Page, frame: Frame): Promise<void> {
@@ -53,20 +53,20 @@ async function wake(page: Page, frame: Frame): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Nothing of the marks is in the document, nor in what is copied from it. */
+/** Nothing of the tags is in the document, nor in what is copied from it. */
 async function expectNoMark(frame: Frame): Promise<void> {
-  expect(JSON.stringify(await contentsOf(frame))).not.toMatch(mark);
+  expect(JSON.stringify(await contentsOf(frame))).not.toMatch(tag);
   const copied = await frame.evaluate(() => {
     getSelection()?.selectAllChildren(document.body);
     const words = String(getSelection());
     getSelection()?.removeAllRanges();
     return words;
   });
-  expect(copied).not.toMatch(mark);
+  expect(copied).not.toMatch(tag);
 }
 
 for (const [index, [name, source]] of pages.entries()) {
-  test(`${name}: every text is known by its path, and the page is as without marks`, {
+  test(`${name}: every text is known by its path, and the page is as without tags`, {
     tag: restTag(index),
   }, async ({ page, sourcesPreview: preview, complaints }) => {
     // It writes into each text of some thirty sections.
@@ -78,7 +78,7 @@ for (const [index, [name, source]] of pages.entries()) {
     complaints.splice(0);
     const { frame, take } = await openFramed(page, preview.origin);
     await wake(page, frame);
-    const marked = await contentsOf(frame);
+    const tagged = await contentsOf(frame);
     await expectNoMark(frame);
 
     const leaves = (await listLeaves(frame)).filter(({ isPrinted }) => isPrinted);
@@ -119,8 +119,8 @@ for (const [index, [name, source]] of pages.entries()) {
     );
     await wake(page, page.mainFrame());
     const plain = await contentsOf(page.mainFrame());
-    expect(Object.keys(plain)).toEqual(Object.keys(marked));
-    for (const [id, html] of Object.entries(plain)) expect.soft(html, id).toBe(marked[id]);
+    expect(Object.keys(plain)).toEqual(Object.keys(tagged));
+    for (const [id, html] of Object.entries(plain)) expect.soft(html, id).toBe(tagged[id]);
 
     // The whole editor says nothing on the console either.
     await page.goto(`${preview.origin}/edit`);

@@ -1,4 +1,4 @@
-import { editingQuery } from "../../shared/editor/marks.ts";
+import { editingQuery } from "../../shared/editor/tagged.ts";
 import { base } from "../site/ask.ts";
 
 /** The address of a page of the site inside the frame, as of a day. */

@@ -1,6 +1,6 @@
 import type { Hydrated } from "../../client/hydrate.tsx";
-import type { SentMarks } from "../../shared/editor/marks.ts";
 import type { ToPage } from "../../shared/editor/messages.ts";
+import type { SentTags } from "../../shared/editor/tagged.ts";
 import { islandMarker } from "../../shared/markers.ts";
 import { keepInputMethodKeys } from "../../shared/shortcuts.ts";
 import { createEmptyNote } from "./overlay/emptyNote.ts";
@@ -15,10 +15,10 @@ import { startWriting } from "./write/write.ts";
 
 /** The part of the editor that runs inside the page. */
 export interface EditedPage {
-  /** Renders a section with its marks, and not while a text of it is being written. */
+  /** Renders a section with its tags, and not while a text of it is being written. */
   draw(frame: HTMLElement, hydrated: Hydrated): void;
-  /** Takes the sections with marks that the preview sends. Returns those that are to be drawn again, by their ids. */
-  takeMarks(sent: SentMarks): string[];
+  /** Takes the sections with tags that the preview sends. Returns those that are to be drawn again, by their ids. */
+  takeMarks(sent: SentTags): string[];
   /** Tells the editor which sections the page shows. */
   sayReady(): void;
 }

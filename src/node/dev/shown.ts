@@ -1,4 +1,4 @@
-import { editingQuery } from "../../shared/editor/marks.ts";
+import { editingQuery } from "../../shared/editor/tagged.ts";
 import { explainAsOf } from "../../site/explain/asOf.ts";
 
 /** The path of a page, and the day or time that it is shown as of; empty for now. */

@@ -5,7 +5,7 @@ import { type Host, listHosts } from "../select/select.ts";
 import { sameAddress } from "../select/stops.ts";
 import { createGaps, type Gap } from "./gaps.ts";
 import { layerStyles } from "./layerStyles.ts";
-import { markedSections } from "./markedSections.ts";
+import { taggedSections } from "./taggedSections.ts";
 
 /** The boxes that lie above the page, in a shadow tree beside its body, where no rule or script of the page finds them. */
 export interface Layer {
@@ -145,7 +145,7 @@ function paint(box: HTMLElement, drawn: Drawn | undefined): void {
     width: `${width + 2 * room}px`,
     height: `${height + 2 * room}px`,
   });
-  const name = nameOf(at, markedSections.get(at.section) ?? { name: "", nouns: {} });
+  const name = nameOf(at, taggedSections.get(at.section) ?? { name: "", nouns: {} });
   if (label.textContent !== name) {
     label.textContent = name;
     const words = host.range?.toString() ?? "";

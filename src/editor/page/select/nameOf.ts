@@ -1,11 +1,11 @@
-import type { MarkedSection } from "../../../shared/editor/marks.ts";
 import type { FieldAddress } from "../../../shared/editor/messages.ts";
+import type { TaggedSection } from "../../../shared/editor/tagged.ts";
 import { lookUp } from "../../../shared/lookUp.ts";
 
 /** The name of a place for the author: of an entry of a list its number too. */
 export function nameOf(
   { path }: FieldAddress,
-  { name, nouns }: Pick<MarkedSection, "name" | "nouns">,
+  { name, nouns }: Pick<TaggedSection, "name" | "nouns">,
 ): string {
   const steps = path[0] === "props" ? path.slice(1) : path;
   const [last, before] = [steps.at(-1), steps.at(-2)];

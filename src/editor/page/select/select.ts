@@ -1,8 +1,8 @@
 import type { FieldAddress } from "../../../shared/editor/messages.ts";
 import { type FieldPath, isWithin, samePath } from "../../../shared/fieldPath.ts";
 import { islandMarker } from "../../../shared/markers.ts";
-import { markedSections } from "../overlay/markedSections.ts";
-import { attributeMarksOf } from "../values/marks.ts";
+import { taggedSections } from "../overlay/taggedSections.ts";
+import { attributeTagsOf } from "../values/tags.ts";
 import { listTexts, textAt } from "../values/texts.ts";
 import { isVisible } from "./open.ts";
 import { listFields } from "./visuals.ts";
@@ -29,7 +29,7 @@ export interface Leaf {
  */
 export function addressAt(node: Node, offset = 0): FieldAddress | undefined {
   const frame = frameOf(node);
-  const section = frame && markedSections.get(frame.id);
+  const section = frame && taggedSections.get(frame.id);
   if (!frame || !section) return frame && { section: frame.id, path: [] };
   const text = node instanceof Text ? textAt(frame, node, offset) : undefined;
   const path = text?.path ?? pathAround(frame, node);
@@ -113,9 +113,9 @@ function climb(frame: Element, host: Element, others: readonly Leaf[]): Element 
 
 /** Everything of the author's that a frame shows. */
 export function listLeaves(frame: HTMLElement): Leaf[] {
-  const { paths = [] } = markedSections.get(frame.id) ?? {};
+  const { paths = [] } = taggedSections.get(frame.id) ?? {};
   const said = [...frame.querySelectorAll("*")].flatMap((element): Leaf[] =>
-    [...attributeMarksOf(element).values()].flat().flatMap(({ number }) => {
+    [...attributeTagsOf(element).values()].flat().flatMap(({ number }) => {
       const path = paths[number];
       return path ? [{ path, nodes: [element] }] : [];
     }),

@@ -1,7 +1,7 @@
-import type { ShownField } from "../../../shared/editor/marks.ts";
 import type { FieldAddress } from "../../../shared/editor/messages.ts";
+import type { ShownField } from "../../../shared/editor/tagged.ts";
 import { samePath } from "../../../shared/fieldPath.ts";
-import { markedSections } from "../overlay/markedSections.ts";
+import { taggedSections } from "../overlay/taggedSections.ts";
 import { listTexts } from "../values/texts.ts";
 import { listLeaves } from "./select.ts";
 
@@ -10,7 +10,7 @@ const insideProps = ({ path }: FieldAddress) => (path[0] === "props" ? path.slic
 /** The picture, icon or link of a place; undefined for other places. */
 export function fieldAt(at: FieldAddress): ShownField | undefined {
   const path = insideProps(at);
-  return markedSections.get(at.section)?.fields.find((field) => path && samePath(field.path, path));
+  return taggedSections.get(at.section)?.fields.find((field) => path && samePath(field.path, path));
 }
 
 /** True if the page shows a text at the place, and not only in an attribute. */
@@ -24,7 +24,7 @@ export function isTextAt(at: FieldAddress): boolean {
 export function nextStop(at: FieldAddress, step: 1 | -1): FieldAddress | undefined {
   const frame = document.getElementById(at.section);
   if (!frame) return undefined;
-  const fields = markedSections.get(at.section)?.fields ?? [];
+  const fields = taggedSections.get(at.section)?.fields ?? [];
   const left = new Set([...listTexts(frame), ...fields].map(({ path }) => JSON.stringify(path)));
   const stops = listLeaves(frame)
     .toSorted((a, b) => compare(a.nodes[0], b.nodes[0]))

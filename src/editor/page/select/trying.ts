@@ -1,5 +1,5 @@
-import { editingQuery } from "../../../shared/editor/marks.ts";
 import type { FromPage } from "../../../shared/editor/messages.ts";
+import { editingQuery } from "../../../shared/editor/tagged.ts";
 import { shortcutOf, writesText } from "../../../shared/shortcuts.ts";
 
 /**

@@ -1,8 +1,8 @@
-import type { ShownField } from "../../../shared/editor/marks.ts";
+import type { ShownField } from "../../../shared/editor/tagged.ts";
 import { type FieldPath, samePath } from "../../../shared/fieldPath.ts";
 import { lookUp } from "../../../shared/lookUp.ts";
-import { markedSections } from "../overlay/markedSections.ts";
-import { attributeMarksOf } from "../values/marks.ts";
+import { taggedSections } from "../overlay/taggedSections.ts";
+import { attributeTagsOf } from "../values/tags.ts";
 import { listTexts } from "../values/texts.ts";
 
 /** A picture, an icon or a link where the page shows it. */
@@ -13,7 +13,7 @@ export interface ShownElement {
 
 /** The pictures, icons and links of a frame: by their alternative text or label, else by their names and their order. */
 export function listFields(frame: HTMLElement): ShownElement[] {
-  const { fields = [], paths = [] } = markedSections.get(frame.id) ?? {};
+  const { fields = [], paths = [] } = taggedSections.get(frame.id) ?? {};
   const found: ShownElement[] = [];
   const find = (element: Element | null, path: FieldPath) => {
     const field = fields.find((each) => samePath(each.path, path));
@@ -25,8 +25,8 @@ export function listFields(frame: HTMLElement): ShownElement[] {
   }
   const elements = [...frame.querySelectorAll(naming)];
   for (const element of elements) {
-    const [mark] = attributeMarksOf(element).get("alt") ?? [];
-    const path = paths[mark?.number ?? -1];
+    const [tag] = attributeTagsOf(element).get("alt") ?? [];
+    const path = paths[tag?.number ?? -1];
     if (path?.at(-1) === "alt") find(element, path.slice(0, -1));
   }
   const known = new Set(found.map(({ element }) => element));

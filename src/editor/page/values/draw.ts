@@ -1,7 +1,7 @@
 import type { Hydrated } from "../../../client/hydrate.tsx";
 import { propsMarker } from "../../../shared/markers.ts";
-import { markedSections } from "../overlay/markedSections.ts";
-import { watchMarks } from "./marks.ts";
+import { taggedSections } from "../overlay/taggedSections.ts";
+import { watchTags } from "./tags.ts";
 
 /** Each frame that was drawn, and its section. */
 const drawn = new WeakMap<HTMLElement, Hydrated>();
@@ -9,17 +9,17 @@ const drawn = new WeakMap<HTMLElement, Hydrated>();
 /** The frames that stay as they are. */
 const held = new WeakSet<HTMLElement>();
 
-/** Renders a section with its marks. While its frame is held, that waits. */
+/** Renders a section with its tags. While its frame is held, that waits. */
 export function draw(frame: HTMLElement, hydrated: Hydrated): void {
-  if (!drawn.has(frame) && markedSections.has(frame.id)) watchMarks(frame);
-  if (markedSections.has(frame.id)) drawn.set(frame, hydrated);
+  if (!drawn.has(frame) && taggedSections.has(frame.id)) watchTags(frame);
+  if (taggedSections.has(frame.id)) drawn.set(frame, hydrated);
   if (held.has(frame)) return;
-  const section = markedSections.get(frame.id);
+  const section = taggedSections.get(frame.id);
   if (!section) {
     hydrated.render();
     return;
   }
-  // The frame's own props are its place on the page, which the marks do not know.
+  // The frame's own props are its place on the page, which the tags do not know.
   const own = frame.getAttribute(propsMarker) ?? "{}";
   const { frame: place } = JSON.parse(own);
   frame.setAttribute(propsMarker, JSON.stringify({ ...section.props, frame: place }));

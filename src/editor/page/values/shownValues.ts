@@ -1,6 +1,6 @@
-import type { MarkedSection, SentMarks } from "../../../shared/editor/marks.ts";
 import type { FieldAddress, PlacedValue, ToPage } from "../../../shared/editor/messages.ts";
-import { markedSections } from "../overlay/markedSections.ts";
+import type { SentTags, TaggedSection } from "../../../shared/editor/tagged.ts";
+import { taggedSections } from "../overlay/taggedSections.ts";
 import { redraw } from "./draw.ts";
 import { withValue } from "./values.ts";
 
@@ -11,7 +11,7 @@ interface Overlay {
 }
 
 /** The sections as the preview sent them last, and the revision of the site that they are of. */
-const received = new Map<string, MarkedSection>();
+const received = new Map<string, TaggedSection>();
 let revision = 0;
 
 /**
@@ -28,7 +28,7 @@ let count = 0;
 let differing = new Map<string, string>();
 
 /** Takes the sections that the preview sends. Returns those that are to be drawn again, by their ids. */
-export function takeMarks({ revision: next, sections }: SentMarks): string[] {
+export function takeMarks({ revision: next, sections }: SentTags): string[] {
   for (const section of sections) received.set(section.id, section);
   revision = next;
   const changed = combineAll();
@@ -70,7 +70,7 @@ function combineAll(): string[] {
       (whole, { at, value }) => withValue(whole, at.path.slice(1), value),
       section,
     );
-    markedSections.set(id, combined);
+    taggedSections.set(id, combined);
     if (inside.length > 0)
       next.set(id, JSON.stringify(inside.map(({ at, value }) => [at.path, value])));
   }

@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../../shared/fieldPath.ts";
-import { markedSections, piecesOf } from "../overlay/markedSections.ts";
-import { marksOf } from "./marks.ts";
+import { piecesOf, taggedSections } from "../overlay/taggedSections.ts";
+import { tagsOf } from "./tags.ts";
 
 /** A text of the author's where the page shows it. */
 export interface PrintedText {
@@ -21,20 +21,20 @@ export function textAt(frame: HTMLElement, node: Text, offset = 0): PrintedText 
 
 /** The texts of the author's that a frame shows, in the order of the page. */
 export function listTexts(frame: HTMLElement): PrintedText[] {
-  const section = markedSections.get(frame.id);
+  const section = taggedSections.get(frame.id);
   if (!section) return [];
   const pieces = piecesOf(section);
   const texts: PrintedText[] = [];
-  /** The nodes since the last one with a mark. */
-  let unmarked: Text[] = [];
+  /** The nodes since the last one with a tag. */
+  let untagged: Text[] = [];
   let last: { number: number; printed: PrintedText } | undefined;
   const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Text)) continue;
-    const marks = marksOf(node);
-    if (marks.length === 0) unmarked.push(node);
+    const tags = tagsOf(node);
+    if (tags.length === 0) untagged.push(node);
     let begin = 0;
-    for (const { number, end } of marks) {
+    for (const { number, end } of tags) {
       const whole = pieces.get(number) ?? [];
       const path = section.paths[number];
       const words = node.data.slice(begin, end);
@@ -43,7 +43,7 @@ export function listTexts(frame: HTMLElement): PrintedText[] {
         last.printed.end = end;
       } else if (path) {
         const [value = ""] = whole;
-        const cut = words.endsWith(value) ? [] : piecesBefore(unmarked, words, value);
+        const cut = words.endsWith(value) ? [] : piecesBefore(untagged, words, value);
         const start = words.endsWith(value) ? end - value.length : begin;
         const printed = { path, nodes: [...cut, node], start: cut.length > 0 ? 0 : start, end };
         texts.push(printed);
@@ -51,16 +51,16 @@ export function listTexts(frame: HTMLElement): PrintedText[] {
       }
       begin = end;
     }
-    if (marks.length > 0) unmarked = [];
+    if (tags.length > 0) untagged = [];
   }
   return texts;
 }
 
 /** The nodes that show the beginning of a text that its section cuts: joined with its last words, they are the text. */
-function piecesBefore(unmarked: readonly Text[], words: string, value: string): Text[] {
+function piecesBefore(untagged: readonly Text[], words: string, value: string): Text[] {
   const nodes: Text[] = [];
   let joined = words;
-  for (const node of unmarked.toReversed()) {
+  for (const node of untagged.toReversed()) {
     if (joined.length >= value.length) break;
     joined = node.data + joined;
     nodes.unshift(node);

@@ -1,22 +1,22 @@
-import type { MarkedSection } from "../../../shared/editor/marks.ts";
+import type { TaggedSection } from "../../../shared/editor/tagged.ts";
 import { type FieldPath, samePath } from "../../../shared/fieldPath.ts";
 import { parseFormatted } from "../../../shared/formatted/parse.ts";
 import { isFormatted } from "../../../shared/text/formatted.ts";
 import { markPieces } from "../../../shared/text/markPieces.ts";
-import { readMarks, writeMark } from "../../../shared/text/marks.ts";
+import { readTags, writeTag } from "../../../shared/text/tags.ts";
 import { child, dataAt } from "../../../shared/text/wording.ts";
-import { piecesOf } from "../overlay/markedSections.ts";
+import { piecesOf } from "../overlay/taggedSections.ts";
 
-/** The numbers of the marks of a text: more than one where the section has it in several places. */
-const numbersOf = ({ paths }: MarkedSection, path: FieldPath): number[] =>
+/** The numbers of the tags of a text: more than one where the section has it in several places. */
+const numbersOf = ({ paths }: TaggedSection, path: FieldPath): number[] =>
   paths.flatMap((each, number) => (samePath(each, path) ? [number] : []));
 
-/** The text that is written with marks at a path from the props, if there is one. */
-export const writtenAt = ({ written }: MarkedSection, path: FieldPath) =>
+/** The text that is written with tags at a path from the props, if there is one. */
+export const writtenAt = ({ written }: TaggedSection, path: FieldPath) =>
   written.find((each) => samePath(each.path, path));
 
 /** The value at a path from the props: of a text, as the page's file has it. */
-export function valueAt(section: MarkedSection, path: FieldPath): unknown {
+export function valueAt(section: TaggedSection, path: FieldPath): unknown {
   const written = writtenAt(section, path);
   if (written) return written.text;
   const [number] = numbersOf(section, path);
@@ -28,7 +28,7 @@ export function valueAt(section: MarkedSection, path: FieldPath): unknown {
  * The section with another value at a path from the props. Of values that the preview has to look up first, such as
  * pictures, it stays as it is.
  */
-export function withValue(section: MarkedSection, path: FieldPath, value: unknown): MarkedSection {
+export function withValue(section: TaggedSection, path: FieldPath, value: unknown): TaggedSection {
   const numbers = numbersOf(section, path);
   const [number] = numbers;
   if (number === undefined) {
@@ -39,28 +39,27 @@ export function withValue(section: MarkedSection, path: FieldPath, value: unknow
   if (typeof value !== "string" || value === "") return section;
   const written = writtenAt(section, path);
   const content = written ? parseFormatted(value, written.hasParagraphs).content : value;
-  const marked = markPieces(content, writeMark(number));
-  const carries = (text: string) =>
-    readMarks(text).marks.some((mark) => numbers.includes(mark.number));
+  const tagged = markPieces(content, writeTag(number));
+  const carries = (text: string) => readTags(text).tags.some((tag) => numbers.includes(tag.number));
   return {
     ...section,
-    props: Object(replaceMarked(section.props, carries, marked)),
+    props: Object(replaceMarked(section.props, carries, tagged)),
     written: section.written.map((each) => (each === written ? { ...each, text: value } : each)),
   };
 }
 
-/** The value with the text that carries a mark replaced. */
+/** The value with the text that carries a tag replaced. */
 function replaceMarked(
   value: unknown,
   carries: (text: string) => boolean,
-  marked: unknown,
+  tagged: unknown,
 ): unknown {
-  if (typeof value === "string") return carries(value) ? marked : value;
+  if (typeof value === "string") return carries(value) ? tagged : value;
   if (typeof value !== "object" || value === null) return value;
-  if (isFormatted(value)) return carries(JSON.stringify(value)) ? marked : value;
-  if (Array.isArray(value)) return value.map((inner) => replaceMarked(inner, carries, marked));
+  if (isFormatted(value)) return carries(JSON.stringify(value)) ? tagged : value;
+  if (Array.isArray(value)) return value.map((inner) => replaceMarked(inner, carries, tagged));
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, replaceMarked(inner, carries, marked)]),
+    Object.entries(value).map(([name, inner]) => [name, replaceMarked(inner, carries, tagged)]),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FieldAddress } from "../../../shared/editor/messages.ts";
 import { samePath } from "../../../shared/fieldPath.ts";
-import { markedSections } from "../overlay/markedSections.ts";
 import { isTranslated } from "../overlay/ownElements.ts";
+import { taggedSections } from "../overlay/taggedSections.ts";
 import { nameOf } from "../select/nameOf.ts";
 import { elementAround } from "../select/select.ts";
 import { hold, release } from "../values/draw.ts";
@@ -46,7 +46,7 @@ export const isWriting = (): boolean => writing !== undefined;
 export function startWriting(place: FieldAddress, at?: Point, goBack?: () => void): void {
   keepWords();
   const frame = document.getElementById(place.section);
-  const section = markedSections.get(place.section);
+  const section = taggedSections.get(place.section);
   if (!frame || !section || place.path[0] !== "props") return;
   const path = place.path.slice(1);
   const before = valueAt(section, path);
@@ -131,7 +131,7 @@ function sendReason(of: Writing, value: string, reason?: string): void {
   if (reason === of.reason) return;
   of.reason = reason;
   const { place } = of;
-  const label = nameOf(place, markedSections.get(place.section) ?? { name: "", nouns: {} });
+  const label = nameOf(place, taggedSections.get(place.section) ?? { name: "", nouns: {} });
   send({ kind: "unsaved", at: place, label, value, reason });
 }
 

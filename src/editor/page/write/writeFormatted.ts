@@ -1,4 +1,4 @@
-import type { WrittenText } from "../../../shared/editor/marks.ts";
+import type { WrittenText } from "../../../shared/editor/tagged.ts";
 import { fromLetters, type Letter, nestLetters } from "../../../shared/formatted/letters.ts";
 import { parseFormatted } from "../../../shared/formatted/parse.ts";
 import { writeFormatted } from "../../../shared/formatted/write.ts";

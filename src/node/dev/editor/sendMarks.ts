@@ -1,8 +1,8 @@
 import type { NormalizedHotChannelClient } from "vite";
-import { marksEvent, type SentMarks } from "../../../shared/editor/marks.ts";
+import { type SentTags, tagsEvent } from "../../../shared/editor/tagged.ts";
 import { memoize } from "../../../site/memoize.ts";
 import type { View } from "../views.ts";
-import { markSections } from "./markSections.ts";
+import { tagSections } from "./tagSections.ts";
 
 /** Each section that a browser got last, as JSON, by its id. */
 const sent = new WeakMap<NormalizedHotChannelClient, Map<string, string>>();
@@ -20,16 +20,16 @@ export async function sendMarks(
   if (!page || !resolveContext) return;
   const pages = site.pages.flatMap(({ pageFile }) => pageFile ?? []);
   const known = memoize(sent, client, () => new Map<string, string>());
-  const sections = await markSections(page, pages, resolveContext);
+  const sections = await tagSections(page, pages, resolveContext);
   const changed = sections.filter((section) => {
     const json = JSON.stringify(section);
     const isKnown = known.get(section.id) === json;
     known.set(section.id, json);
     return !isKnown;
   });
-  client.send(marksEvent, { revision, sections: changed } satisfies SentMarks);
+  client.send(tagsEvent, { revision, sections: changed } satisfies SentTags);
 }
 
 /** Tells a browser that the sections that it has are those of a newer revision of the site too. */
 export const sendRevision = (client: NormalizedHotChannelClient, { revision }: View): void =>
-  client.send(marksEvent, { revision, sections: [] } satisfies SentMarks);
+  client.send(tagsEvent, { revision, sections: [] } satisfies SentTags);

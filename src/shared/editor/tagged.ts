@@ -3,18 +3,18 @@ import type { FieldPath } from "../fieldPath.ts";
 /** The query of a page that is shown inside the editor. */
 export const editingQuery = "edit";
 
-/** The event that brings a page in the editor its sections with marks, as `SentMarks`. */
-export const marksEvent = "broadside:marks";
+/** The event that brings a page in the editor its sections with tags, as `SentMarks`. */
+export const tagsEvent = "broadside:tags";
 
 /** The sections of a page that differ from those that it has. */
-export interface SentMarks {
+export interface SentTags {
   /** The revision of the site that they are of. */
   revision: number;
-  sections: MarkedSection[];
+  sections: TaggedSection[];
 }
 
-/** A section whose texts carry marks: the number of a mark is the index of its path, which starts inside the props. */
-export interface MarkedSection {
+/** A section whose texts carry tags: the number of a tag is the index of its path, which starts inside the props. */
+export interface TaggedSection {
   id: string;
   /** The name of its type in words. */
   name: string;

@@ -1,21 +1,21 @@
-import { type Mark, readMarks } from "../../../shared/text/marks.ts";
+import { readTags, type Tag } from "../../../shared/text/tags.ts";
 
-/** The marks of the texts of the author's in a node, and in the attributes of an element. */
-const texts = new WeakMap<Text, readonly Mark[]>();
-const attributes = new WeakMap<Element, Map<string, readonly Mark[]>>();
+/** The tags of the texts of the author's in a node, and in the attributes of an element. */
+const texts = new WeakMap<Text, readonly Tag[]>();
+const attributes = new WeakMap<Element, Map<string, readonly Tag[]>>();
 
-/** The marks that were taken off a node; none of a node that shows no text of the author's. */
-export const marksOf = (node: Text): readonly Mark[] => texts.get(node) ?? [];
+/** The tags that were taken off a node; none of a node that shows no text of the author's. */
+export const tagsOf = (node: Text): readonly Tag[] => texts.get(node) ?? [];
 
-/** The marks that were taken off an element's attributes, by the attribute's name. */
-export const attributeMarksOf = (element: Element): ReadonlyMap<string, readonly Mark[]> =>
+/** The tags that were taken off an element's attributes, by the attribute's name. */
+export const attributeTagsOf = (element: Element): ReadonlyMap<string, readonly Tag[]> =>
   attributes.get(element) ?? new Map();
 
 /**
- * Takes the marks off a frame's texts and attributes whenever React writes them, before the browser paints, and
- * remembers the marks of each.
+ * Takes the tags off a frame's texts and attributes whenever React writes them, before the browser paints, and
+ * remembers the tags of each.
  */
-export function watchMarks(frame: HTMLElement): void {
+export function watchTags(frame: HTMLElement): void {
   const observer = new MutationObserver((changes) => {
     for (const { type, target, attributeName, addedNodes } of changes) {
       if (type === "characterData" && target instanceof Text) readText(target);
@@ -31,17 +31,17 @@ export function watchMarks(frame: HTMLElement): void {
 }
 
 function readText(node: Text): void {
-  const { text, marks } = readMarks(node.data);
-  if (marks.length === 0) return;
+  const { text, tags } = readTags(node.data);
+  if (tags.length === 0) return;
   node.data = text;
-  texts.set(node, marks);
+  texts.set(node, tags);
 }
 
 function readAttribute(element: Element, name: string): void {
-  const { text, marks } = readMarks(element.getAttribute(name) ?? "");
-  if (marks.length === 0) return;
+  const { text, tags } = readTags(element.getAttribute(name) ?? "");
+  if (tags.length === 0) return;
   element.setAttribute(name, text);
-  attributes.set(element, new Map([...attributeMarksOf(element), [name, marks]]));
+  attributes.set(element, new Map([...attributeTagsOf(element), [name, tags]]));
 }
 
 function readAll(root: Node): void {

@@ -1,11 +1,11 @@
 import type { Field } from "../../../schema/fields.ts";
 import { nameOfType } from "../../../schema/names.ts";
 import { sectionSchema } from "../../../schema/schemaNode.ts";
-import type { MarkedSection, ShownField, WrittenText } from "../../../shared/editor/marks.ts";
+import type { ShownField, TaggedSection, WrittenText } from "../../../shared/editor/tagged.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import type { PageFile } from "../../../shared/section.ts";
 import { markPieces } from "../../../shared/text/markPieces.ts";
-import { markCount, readMarks, writeMark } from "../../../shared/text/marks.ts";
+import { readTags, tagCount, writeTag } from "../../../shared/text/tags.ts";
 import { child } from "../../../shared/text/wording.ts";
 import { listOff } from "../../resolve/off.ts";
 import { type ResolveContext, resolveSections } from "../../resolve/resolve.ts";
@@ -13,14 +13,14 @@ import { type FieldContext, resolveField } from "../../resolve/resolveField.ts";
 import { nounsOf } from "./nounsOf.ts";
 
 /**
- * The sections of a page that are on, with a mark at the end of each text: of a formatted one, of each of its pieces.
+ * The sections of a page that are on, with a tag at the end of each text: of a formatted one, of each of its pieces.
  * Pictures, icons and links cannot carry one, and are listed.
  */
-export async function markSections(
+export async function tagSections(
   pageFile: PageFile,
   pageFiles: readonly PageFile[],
   context: ResolveContext,
-): Promise<MarkedSection[]> {
+): Promise<TaggedSection[]> {
   const off = listOff(pageFiles, context.schemas);
   const sections = pageFile.sections.filter(({ enabled }) => enabled);
   return Promise.all(
@@ -45,7 +45,7 @@ export async function markSections(
 }
 
 const readWritten = ({ kind, path, value, schema }: Field): WrittenText => ({
-  ...{ kind, path, text: readMarks(String(value)).text },
+  ...{ kind, path, text: readTags(String(value)).text },
   hasParagraphs: schema.paragraphs ?? false,
 });
 
@@ -85,25 +85,25 @@ function addressIn(resolved: unknown): string | undefined {
 
 function resolveMarked(field: Field, fieldContext: FieldContext, paths: FieldPath[]): unknown {
   const { kind, value, path, schema } = field;
-  const isFull = paths.length >= markCount;
-  const mark = () => (isFull ? "" : writeMark(paths.push(path) - 1));
+  const isFull = paths.length >= tagCount;
+  const tag = () => (isFull ? "" : writeTag(paths.push(path) - 1));
   if (typeof value !== "string") return resolveField(field, fieldContext);
-  // A formatted text has been marked as a text already.
-  const { text, marks } = readMarks(value);
+  // A formatted text has been tagged as a text already.
+  const { text, tags } = readTags(value);
   const isSign = schema.signs?.includes(text) ?? false;
-  if (kind === "text") return isSign ? text : value + mark();
+  if (kind === "text") return isSign ? text : value + tag();
   const resolved = resolveField({ ...field, value: text }, fieldContext);
   // The section compares it.
   if (isSign) return resolved;
-  const [known] = marks;
-  if (known) return markPieces(resolved, writeMark(known.number));
+  const [known] = tags;
+  if (known) return markPieces(resolved, writeTag(known.number));
   return resolved instanceof Promise && proseKinds.has(kind)
-    ? resolved.then((prose) => markPieces(prose, mark()))
+    ? resolved.then((prose) => markPieces(prose, tag()))
     : resolved;
 }
 
 /** The definitions whose resolved value is a tree of Markdown. */
 const proseKinds = new Set(["markdown", "markdownFile"]);
 
-/** The definitions of texts whose marks the page shows. */
+/** The definitions of texts whose tags the page shows. */
 const writtenKinds = new Set(["formatted", ...proseKinds]);
