@@ -1,4 +1,4 @@
-import { type FindMarks, type Mark, marksAt } from "./mark.ts";
+import { type FindMarkup, markupAt, type ShownMarkup } from "./shownMarkup.ts";
 
 /** A backslash before a sign, as other tools write it. Paths of Windows have none. */
 const pattern = /\\(?<!(?:[\\¯]|\b[a-z]:\S*)\\)([!#$%&()*+,\-./:;<=>?@[\]^_`{|}~])/gi;
@@ -7,13 +7,13 @@ const pattern = /\\(?<!(?:[\\¯]|\b[a-z]:\S*)\\)([!#$%&()*+,\-./:;<=>?@[\]^_`{|}
 export const breakForm = "\\\n";
 
 /** `\-`, `\.` and `\!` of other tools, and `\` at the end of a line. */
-export const findBackslashes: FindMarks = (text) => find(text, "");
+export const findBackslashes: FindMarkup = (text) => find(text, "");
 
 /** The same in a formatted text, which reads some of them. */
-export const findBackslashesToWrite: FindMarks = (text) => find(text, "*[]");
+export const findBackslashesToWrite: FindMarkup = (text) => find(text, "*[]");
 
-const find = (text: string, read: string): Mark[] => [
-  ...marksAt(text, pattern, ({ 0: shown, 1: sign = "", index }) => {
+const find = (text: string, read: string): ShownMarkup[] => [
+  ...markupAt(text, pattern, ({ 0: shown, 1: sign = "", index }) => {
     if (read.includes(sign)) return undefined;
     const isCertain = isPlain(sign, text.slice(0, index), text.slice(index + 2));
     return {
@@ -23,7 +23,7 @@ const find = (text: string, read: string): Mark[] => [
       ...(isCertain && { meant: sign }),
     };
   }),
-  ...marksAt(text, /(?<!\\)\\(?=[^\S\n]*\n\s*\S)/g, ({ 0: shown }) => ({
+  ...markupAt(text, /(?<!\\)\\(?=[^\S\n]*\n\s*\S)/g, ({ 0: shown }) => ({
     form: breakForm,
     shown,
     hint: "Take the \\ out. Each line behind | is a line of its own.",

@@ -1,14 +1,14 @@
 import { judgeStars } from "../../shared/formatted/judgeStars.ts";
 import { quote } from "../../shared/text/wording.ts";
 import { inRow } from "./lines.ts";
-import { type FindMarks, marksAt } from "./mark.ts";
+import { type FindMarkup, markupAt } from "./shownMarkup.ts";
 
 const loose =
   /(?<![^\s(])\*\*[^\S\n]+((?=[^*\n]*\p{L}{2})[^*\n]*[^\s*])[^\S\n]*\*\*(?![*\p{L}\p{N}])/gu;
 
 /** `** bold **`, with blanks inside the asterisks. */
-export const findLooseBold: FindMarks = (text) =>
-  marksAt(text, loose, ({ 0: shown, 1: words = "" }) => ({
+export const findLooseBold: FindMarkup = (text) =>
+  markupAt(text, loose, ({ 0: shown, 1: words = "" }) => ({
     form: "loose",
     shown: inRow(shown),
     hint: `Write ${quote(`**${inRow(words)}**`)}.`,

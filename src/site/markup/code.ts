@@ -1,9 +1,9 @@
 import { quote } from "../../shared/text/wording.ts";
-import { type FindMarks, marksAt } from "./mark.ts";
+import { type FindMarkup, markupAt } from "./shownMarkup.ts";
 
 /** `code` between backticks. */
-export const findCode: FindMarks = (text) =>
-  marksAt(
+export const findCode: FindMarkup = (text) =>
+  markupAt(
     text,
     /(?<!`)(`{1,3})(?![\s`])([^`\n]*[^\s`])\1(?!`)/g,
     ({ 0: shown, 1: sign = "", 2: words = "" }) => ({

@@ -1,6 +1,6 @@
 import { quote } from "../../shared/text/wording.ts";
 import { inRow } from "./lines.ts";
-import { type FindMarks, type Mark, marksAt } from "./mark.ts";
+import { type FindMarkup, markupAt, type ShownMarkup } from "./shownMarkup.ts";
 import { outsideWords } from "./wholeWords.ts";
 
 /** Signs around words. Between letters, as in 2*3*4 or snake_case, and beside blanks, they are not markup. */
@@ -17,11 +17,11 @@ const emphasis = [
 ];
 
 /** `**bold**`, `__bold__`, `*italic*`, `_italic_`, `~~struck~~` and `==marked==`. */
-export const findEmphasis: FindMarks = (text) =>
+export const findEmphasis: FindMarkup = (text) =>
   outsideWords(
     text,
-    emphasis.flatMap((pattern): Mark[] =>
-      marksAt(text, pattern, ({ 0: shown, 1: sign = "", 2: words = "" }) => ({
+    emphasis.flatMap((pattern): ShownMarkup[] =>
+      markupAt(text, pattern, ({ 0: shown, 1: sign = "", 2: words = "" }) => ({
         form: sign,
         shown: inRow(shown),
         hint: `Write ${quote(inRow(words))}, without the ${sign} around it.`,

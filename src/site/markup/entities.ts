@@ -2,32 +2,32 @@ import { decodeHTMLStrict } from "entities/decode";
 import { findCode } from "./code.ts";
 import { findEmphasis } from "./emphasis.ts";
 import { findOtherEmphasis } from "./formatted.ts";
-import { type FindMarks, type Mark, marksAt } from "./mark.ts";
+import { type FindMarkup, markupAt, type ShownMarkup } from "./shownMarkup.ts";
 import { findTags } from "./tags.ts";
 
 /** Codes of HTML. `&amp;copy;` is the code of a code. */
 const entity = /&(?:amp;(?!amp;))?(?:[a-z][a-z\d]*|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
 /** `&amp;`, `&nbsp;`, `&#8217;` */
-export const findEntities: FindMarks = (text) =>
+export const findEntities: FindMarkup = (text) =>
   find(text, [findTags, findEmphasis, findCode], (letter) => letter);
 
 /** The same in a formatted text, where some signs are marks unless they stand behind a backslash. */
-export const findEntitiesToWrite: FindMarks = (text) =>
+export const findEntitiesToWrite: FindMarkup = (text) =>
   find(text, [findTags, findOtherEmphasis, findCode], (letter) =>
     letter.replace(/^[*[\]]$/, "\\$&"),
   );
 
 function find(
   text: string,
-  signs: readonly FindMarks[],
+  signs: readonly FindMarkup[],
   write: (letter: string) => string,
-): Mark[] {
+): ShownMarkup[] {
   if (!text.includes("&")) return [];
   const decoded = text.replaceAll(entity, (code) => write(decodeHTMLStrict(code)));
   const count = (words: string) => signs.flatMap((each) => each(words)).length;
   const makesSigns = count(decoded) > count(text);
-  return marksAt(text, entity, ({ 0: shown }) => {
+  return markupAt(text, entity, ({ 0: shown }) => {
     const once = decodeHTMLStrict(shown);
     if (once === shown) return undefined;
     const meant = decodeHTMLStrict(once);

@@ -2,7 +2,7 @@ import { lookUp } from "../../shared/lookUp.ts";
 import { quote } from "../../shared/text/wording.ts";
 import { inRow } from "./lines.ts";
 import { linkHint } from "./links.ts";
-import { type FindMarks, type Mark, marksAt } from "./mark.ts";
+import { type FindMarkup, markupAt, type ShownMarkup } from "./shownMarkup.ts";
 
 /** A sign of another notation, and what to write instead. */
 interface Sign {
@@ -86,12 +86,12 @@ const others: readonly Sign[] = [
 ];
 
 /** Signs of other notations than that of any text, long ones included. */
-export const findSignsOfOthers: FindMarks = (text) => findSigns(text, others);
+export const findSignsOfOthers: FindMarkup = (text) => findSigns(text, others);
 
 /** Codes, placeholders and signs of other notations, which no text understands. */
-const findSigns = (text: string, signs: readonly Sign[]): Mark[] =>
+const findSigns = (text: string, signs: readonly Sign[]): ShownMarkup[] =>
   signs.flatMap(({ pattern, hint, meant, read }) =>
-    marksAt(text, pattern, ({ 0: shown, 1: name }) => {
+    markupAt(text, pattern, ({ 0: shown, 1: name }) => {
       const written = name === undefined ? undefined : read?.(name);
       return {
         form: shown,
@@ -109,7 +109,7 @@ const findSigns = (text: string, signs: readonly Sign[]): Mark[] =>
   );
 
 /** The same, and what a long text would understand. */
-const findAllSigns: FindMarks = (text) =>
+const findAllSigns: FindMarkup = (text) =>
   findSigns(text, [
     ...codes,
     { pattern: /\[\^[^\s\][]+\]/g, hint: "Take it out. Only long texts have footnotes." },
@@ -117,16 +117,16 @@ const findAllSigns: FindMarks = (text) =>
   ]);
 
 /** `\n` for a line break, unless it is in a path, as in C:\new. */
-const findBreaks = (text: string, hint: string): Mark[] =>
-  marksAt(text, /(?<!\\|\b[a-z]:\S*)\\n(?![\w-]*\\)/gi, ({ 0: shown }) => ({
+const findBreaks = (text: string, hint: string): ShownMarkup[] =>
+  markupAt(text, /(?<!\\|\b[a-z]:\S*)\\n(?![\w-]*\\)/gi, ({ 0: shown }) => ({
     form: shown,
     shown,
     hint,
   }));
 
 /** `<https://example.com>`, with advice for the address. */
-const findAddresses = (text: string, advise: (address: string) => string): Mark[] =>
-  marksAt(text, /<((?:https?:\/\/|mailto:)[^\s<>]+)>/gi, ({ 0: shown, 1: address = "" }) => ({
+const findAddresses = (text: string, advise: (address: string) => string): ShownMarkup[] =>
+  markupAt(text, /<((?:https?:\/\/|mailto:)[^\s<>]+)>/gi, ({ 0: shown, 1: address = "" }) => ({
     form: shown,
     shown,
     hint: advise(address),
@@ -135,14 +135,14 @@ const findAddresses = (text: string, advise: (address: string) => string): Mark[
 const apart = /\[([^\][]+)\]\s+\((?:https?:\/\/|www\.|mailto:|tel:)[^\s()]*\)/gi;
 
 /** Signs of other notations in a plain text, such as `<https://example.com>` and `[words] (https://example.com)`. */
-export const findForeign: FindMarks = (text) => [
+export const findForeign: FindMarkup = (text) => [
   ...findAllSigns(text),
   ...findBreaks(
     text,
     "Write a space in its place: lines break by themselves, where there is room.",
   ),
   ...findAddresses(text, () => `Write it without < and >. ${linkHint}`),
-  ...marksAt(text, apart, ({ 0: shown, 1: words = "" }) => ({
+  ...markupAt(text, apart, ({ 0: shown, 1: words = "" }) => ({
     form: shown,
     shown: inRow(shown),
     hint: `Write ${quote(inRow(words))} alone. ${linkHint}`,
@@ -150,7 +150,7 @@ export const findForeign: FindMarks = (text) => [
 ];
 
 /** The same in a formatted text, which has signs of its own for some of them. */
-export const findForeignToWrite: FindMarks = (text) => [
+export const findForeignToWrite: FindMarkup = (text) => [
   ...findAllSigns(text),
   ...findBreaks(text, "Write the text behind |, where each line is a line of its own."),
   ...findAddresses(text, (address) => `Write ${quote(`[words](${address})`)}.`),

@@ -2,7 +2,7 @@ import { parseFormatted } from "../../shared/formatted/parse.ts";
 import { quote } from "../../shared/text/wording.ts";
 import { unclosedHint } from "./bold.ts";
 import { inRow } from "./lines.ts";
-import { type FindMarks, type Mark, marksAt } from "./mark.ts";
+import { type FindMarkup, markupAt, type ShownMarkup } from "./shownMarkup.ts";
 import { outsideWords } from "./wholeWords.ts";
 
 /** Signs of Markdown that a formatted text does not understand, with the signs that it does. */
@@ -15,11 +15,11 @@ const others: [pattern: RegExp, sign: string][] = [
 ];
 
 /** `__bold__`, `_italic_`, `~~struck~~` and `==marked==` in a formatted text. */
-export const findOtherEmphasis: FindMarks = (text) =>
+export const findOtherEmphasis: FindMarkup = (text) =>
   outsideWords(
     text,
-    others.flatMap(([pattern, sign]): Mark[] =>
-      marksAt(text, pattern, ({ 0: shown, 1: given = "", 2: words = "" }) => ({
+    others.flatMap(([pattern, sign]): ShownMarkup[] =>
+      markupAt(text, pattern, ({ 0: shown, 1: given = "", 2: words = "" }) => ({
         form: given,
         shown: inRow(shown),
         hint: sign
@@ -30,7 +30,7 @@ export const findOtherEmphasis: FindMarks = (text) =>
   );
 
 /** `**bold` without an end. */
-export const findUnclosed: FindMarks = (text) =>
+export const findUnclosed: FindMarkup = (text) =>
   parseFormatted(text).unclosed.map(([start, end]) => ({
     form: "unclosed",
     shown: "**",
@@ -43,7 +43,7 @@ const apart =
   /\[[^\][]+\]\s+\((?:https?:\/\/|www\.|mailto:|tel:|[/#])[^\s()]*\)|\[[^\][]+\]\([^\s()]+\)/gi;
 
 /** `![A lake](/lake.jpg)`, `[words] (#address)`, and `[words](address)` whose address is none. */
-export const findOtherLinks: FindMarks = (text) => {
+export const findOtherLinks: FindMarkup = (text) => {
   const { links } = parseFormatted(text);
   const isRead = (index: number, end: number) =>
     links.some(
@@ -52,12 +52,12 @@ export const findOtherLinks: FindMarks = (text) => {
         range[1] < end && /^\[[\s\S]*\]\(\s*<?$/.test(text.slice(index, Math.max(index, range[0]))),
     );
   return [
-    ...marksAt(text, image, ({ 0: shown }) => ({
+    ...markupAt(text, image, ({ 0: shown }) => ({
       form: shown,
       shown: inRow(shown),
       hint: "Take it out. A picture is a setting of its own, with src: and alt:, where the section has one.",
     })),
-    ...marksAt(text, apart, ({ 0: shown, index }) => {
+    ...markupAt(text, apart, ({ 0: shown, index }) => {
       if (text[index - 1] === "!" || text[index - 1] === "\\") return undefined;
       if (isRead(index, index + shown.length)) return undefined;
       return {

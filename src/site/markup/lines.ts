@@ -1,8 +1,8 @@
-import { type FindMarks, type Mark, marksAt } from "./mark.ts";
+import { type FindMarkup, markupAt, type ShownMarkup } from "./shownMarkup.ts";
 
 /** `# Welcome`; but # 1 is a number. */
-export const findHeadings: FindMarks = (text) =>
-  marksAt(text, /^[ \t]*((#{1,6})[ \t]+(?!\d)\S[^\n]*)/gm, ({ 1: shown = "", 2: sign = "" }) => ({
+export const findHeadings: FindMarkup = (text) =>
+  markupAt(text, /^[ \t]*((#{1,6})[ \t]+(?!\d)\S[^\n]*)/gm, ({ 1: shown = "", 2: sign = "" }) => ({
     form: "#",
     shown,
     hint: `Take ${sign} out. A heading is a setting of its own.`,
@@ -28,10 +28,10 @@ export function hasLateNumbers(text: string): boolean {
 }
 
 /** Two or more lines that start like the entries of a list. A single one may be part of a sentence. */
-export const findList: FindMarks = (text) => {
+export const findList: FindMarkup = (text) => {
   const [first] = text.matchAll(entry);
   if (!first || listPairs(text).length === 0) return [];
-  const mark: Mark = {
+  const mark: ShownMarkup = {
     form: "list",
     shown: inRow(text.slice(first.index)),
     range: [first.index + first[0].search(/\S/), first.index + first[0].length],

@@ -1,6 +1,6 @@
 import { quote } from "../../shared/text/wording.ts";
 import { inRow } from "./lines.ts";
-import { type FindMarks, marksAt } from "./mark.ts";
+import { type FindMarkup, markupAt } from "./shownMarkup.ts";
 
 /** The hint for a link in plain text. */
 export const linkHint =
@@ -10,8 +10,8 @@ const link =
   /(!?)\[([^\][]+)\]\(\s*<?((?:https?:\/\/|www\.|mailto:|tel:|[/#]|[\w-]+\.)[^\s()]*)>?(?:\s+"[^"\n]*")?\s*\)/gi;
 
 /** `[FAQ](https://example.com)` and `![A lake](/lake.jpg)` */
-export const findLinks: FindMarks = (text) =>
-  marksAt(text, link, ({ 0: shown, 1: sign, 2: words = "" }) => ({
+export const findLinks: FindMarkup = (text) =>
+  markupAt(text, link, ({ 0: shown, 1: sign, 2: words = "" }) => ({
     form: shown,
     shown: inRow(shown),
     hint: sign

@@ -1,5 +1,5 @@
 import { inRow } from "./lines.ts";
-import { type FindMarks, type Mark, marksAt } from "./mark.ts";
+import { type FindMarkup, markupAt, type ShownMarkup } from "./shownMarkup.ts";
 
 /** A sign of Markdown that only long texts read, and what to write instead. */
 interface Sign {
@@ -42,9 +42,9 @@ const signs: readonly Sign[] = [
 ];
 
 /** `> quote`, tables, `---`, `[words][name]` and links that lack a part. */
-export const findLongOnly: FindMarks = (text) =>
-  signs.flatMap(({ pattern, hint }): Mark[] =>
-    marksAt(text, pattern, ({ 0: shown }) => ({ form: hint, shown: inRow(shown), hint })),
+export const findLongOnly: FindMarkup = (text) =>
+  signs.flatMap(({ pattern, hint }): ShownMarkup[] =>
+    markupAt(text, pattern, ({ 0: shown }) => ({ form: hint, shown: inRow(shown), hint })),
   );
 
 /** The form of a list inside a list. */
@@ -54,8 +54,8 @@ const sign = String.raw`(?:[-*+•]|\d{1,3}[.)])[^\S\n]+\S[^\n]*`;
 const nested = new RegExp(String.raw`(?<=^|\n)([^\S\n]*)${sign}\n\1[^\S\n]{2,}${sign}`, "g");
 
 /** A list inside a list. */
-export const findNested: FindMarks = (text) =>
-  marksAt(text, nested, ({ 0: shown }) => ({
+export const findNested: FindMarkup = (text) =>
+  markupAt(text, nested, ({ 0: shown }) => ({
     form: nestedForm,
     shown: inRow(shown),
     hint: "Let every entry start below the one above, for a list has none inside it.",

@@ -2,7 +2,7 @@ import { lookUp } from "../../shared/lookUp.ts";
 import { quote, sentences } from "../../shared/text/wording.ts";
 import { shift } from "./foreign.ts";
 import { linkHint } from "./links.ts";
-import { type FindMarks, type Mark, marksAt } from "./mark.ts";
+import { type FindMarkup, markupAt, type ShownMarkup } from "./shownMarkup.ts";
 
 /** Tags that are recognized by name. Others need attributes or an end tag: `<your name>` may be plain text. */
 const known = new Set(
@@ -17,19 +17,19 @@ const tag =
   /<(\/?)([a-z][\w-]*)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/gi;
 
 /** `<strong>`, `<br />`, `</p>`: an element is reported once, at its start tag. */
-export const findTags: FindMarks = (text) => findAll(text, adviseTag);
+export const findTags: FindMarkup = (text) => findAll(text, adviseTag);
 
 /** The same in a formatted text, which has signs of its own for some of them. */
-export const findTagsToWrite: FindMarks = (text) => findAll(text, adviseSigns);
+export const findTagsToWrite: FindMarkup = (text) => findAll(text, adviseSigns);
 
 type AdviseTag = (name: string, shown: string, end: string | undefined) => string;
 
-function findAll(text: string, advise: AdviseTag): Mark[] {
+function findAll(text: string, advise: AdviseTag): ShownMarkup[] {
   const ends = new Map(
     [...text.matchAll(/<\/([a-z][\w-]*)\s*>/gi)].map(([end, name]) => [lower(name), end]),
   );
   const opened = new Set<string>();
-  return marksAt(text, tag, ({ 0: shown, 1: slash, 2: word, 3: attributes = "", index }) => {
+  return markupAt(text, tag, ({ 0: shown, 1: slash, 2: word, 3: attributes = "", index }) => {
     const name = lower(word);
     const isEnd = slash === "/";
     const isGiven = attributes === "" || attributes.includes("=");
@@ -50,8 +50,8 @@ function findAll(text: string, advise: AdviseTag): Mark[] {
 }
 
 /** `<!-- a comment -->` */
-export const findComments: FindMarks = (text) =>
-  marksAt(text, /<!--(?:(?!<!--)[\s\S])*?-->/g, ({ 0: shown }) => ({
+export const findComments: FindMarkup = (text) =>
+  markupAt(text, /<!--(?:(?!<!--)[\s\S])*?-->/g, ({ 0: shown }) => ({
     form: "<!--",
     shown,
     hint: "Take it out. A comment is a line that starts with #.",

@@ -1,8 +1,8 @@
 import { isInside, listWholeWords } from "../../shared/formatted/wholeWords.ts";
-import type { Mark } from "./mark.ts";
+import type { ShownMarkup } from "./shownMarkup.ts";
 
 /** The marks that neither begin nor end inside such a word. */
-export function outsideWords(text: string, marks: Mark[]): Mark[] {
+export function outsideWords(text: string, marks: ShownMarkup[]): ShownMarkup[] {
   if (marks.length === 0) return marks;
   const words = listWholeWords(text);
   return marks.filter(

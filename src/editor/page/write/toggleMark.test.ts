@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fromLetters, toLetters } from "../../../shared/formatted/letters.ts";
 import { parseFormatted } from "../../../shared/formatted/parse.ts";
 import { writeFormatted } from "../../../shared/formatted/write.ts";
-import { linkAt, type Mark, type Span, setLink, toggleMark } from "./toggleMark.ts";
+import { type InlineMark, linkAt, type Span, setLink, toggleMark } from "./toggleMark.ts";
 
 const read = (text: string) => {
   const { content } = parseFormatted(text);
@@ -22,7 +22,7 @@ const spanOf = (text: string, words: string): Span => {
   return [start, start + words.length];
 };
 
-const cases: [text: string, words: string, mark: Mark, expected: string][] = [
+const cases: [text: string, words: string, mark: InlineMark, expected: string][] = [
   ["one two three", "two", "strong", "one **two** three"],
   ["one two three", " two ", "strong", "one **two** three"],
   ["one two three", "wo th", "emphasis", "one *two three*"],

@@ -4,16 +4,16 @@ import type { Destination, Letter } from "../../../shared/formatted/letters.ts";
 export type Span = readonly [start: number, end: number];
 
 /** The marks that are on or off. */
-export type Mark = "strong" | "emphasis";
+export type InlineMark = "strong" | "emphasis";
 
 /** True if all words of a span have the mark. */
-export function hasMark(letters: readonly Letter[], span: Span, mark: Mark): boolean {
+export function hasMark(letters: readonly Letter[], span: Span, mark: InlineMark): boolean {
   const words = letters.slice(...widen(letters, span)).filter(({ text }) => /\S/.test(text));
   return words.length > 0 && words.every((letter) => letter[mark]);
 }
 
 /** The letters with a mark on the words of a span, or without it if all of them have it. */
-export function toggleMark(letters: readonly Letter[], span: Span, mark: Mark): Letter[] {
+export function toggleMark(letters: readonly Letter[], span: Span, mark: InlineMark): Letter[] {
   const isOn = !hasMark(letters, span, mark);
   return change(letters, widen(letters, span), (letter) => ({ ...letter, [mark]: isOn }));
 }

@@ -1,14 +1,14 @@
 import { parseFormatted } from "../../../shared/formatted/parse.ts";
 import { islandMarker } from "../../../shared/markers.ts";
 import { modKey } from "../../../shared/shortcuts.ts";
-import { hasMark, linkAt, linkedSpan, type Mark, setLink, toggleMark } from "./toggleMark.ts";
+import { hasMark, type InlineMark, linkAt, linkedSpan, setLink, toggleMark } from "./toggleMark.ts";
 import type { FormattedDraft } from "./writeFormatted.ts";
 
 /** The toolbar beside a text that may have bold words, emphasis and links. */
 export interface Bar {
   /** The element beside `<body>` that holds it. */
   element: HTMLElement;
-  toggle(mark: Mark): void;
+  toggle(mark: InlineMark): void;
   /** Asks for the address of a link. */
   askLink(): void;
   /** Moves the focus into it. */
@@ -88,7 +88,7 @@ export function openBar(text: HTMLElement, draft: FormattedDraft, changed: () =>
     getSelection()?.addRange(kept);
     kept = undefined;
   };
-  const toggle = (mark: Mark) => {
+  const toggle = (mark: InlineMark) => {
     draft.change((letters, span) => toggleMark(letters, span, mark));
     show();
     changed();

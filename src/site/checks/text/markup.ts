@@ -15,8 +15,8 @@ import { findOtherEmphasis, findOtherLinks, findUnclosed } from "../../markup/fo
 import { findHeadings, findList, hasLateNumbers, inRow } from "../../markup/lines.ts";
 import { findLinks } from "../../markup/links.ts";
 import { findLongOnly, findNested, nestedForm } from "../../markup/longOnly.ts";
-import type { FindMarks, Mark } from "../../markup/mark.ts";
 import { type Prose, readProse } from "../../markup/prose.ts";
+import type { FindMarkup, ShownMarkup } from "../../markup/shownMarkup.ts";
 import { findComments, findTags, findTagsToWrite } from "../../markup/tags.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";
@@ -32,7 +32,7 @@ const unread = {
     ...[findLooseBold, findLongOnly, findNested],
     ...[findHeadings, findList, findEntitiesToWrite, findForeignToWrite, findBackslashesToWrite],
   ],
-} satisfies Record<string, readonly FindMarks[]>;
+} satisfies Record<string, readonly FindMarkup[]>;
 
 /** A quick test that all markup passes. Running every finder on every text would take longer. */
 const suspicious = /[<&[*_~#\n•`\\{=^$]|''|[-+] |\d[.)] |:[a-z]|:::/;
@@ -48,7 +48,7 @@ export const checkMarkup: Check = (page) => {
     if (!isPlain && kind !== "formatted") return [];
     if (typeof value !== "string" || !suspicious.test(value)) return [];
     const prose = readProse(value, field, page);
-    const found = unread[kind].flatMap((find: FindMarks) => find(prose.text));
+    const found = unread[kind].flatMap((find: FindMarkup) => find(prose.text));
     const marks = isPlain ? found : found.filter((mark) => isUnread(mark, value, prose));
     const keepsLines = field.schema.lines === true && !/\n\s*\n\s*\S/.test(value);
     const reportBreaks = isPlain ? reportLines : reportGaps;
@@ -62,7 +62,7 @@ export const checkMarkup: Check = (page) => {
 };
 
 /** False for a list that the page shows as one, and for lines that are shown as written. */
-const isUnread = ({ form }: Mark, value: string, { hasParagraphs }: Prose) => {
+const isUnread = ({ form }: ShownMarkup, value: string, { hasParagraphs }: Prose) => {
   // Where no list is one, that is told.
   if (form === nestedForm) return hasParagraphs;
   return (
@@ -75,8 +75,8 @@ const hasList = (content: Formatted) =>
   isFormatted(content) && "blocks" in content && content.blocks.some(({ type }) => type === "list");
 
 /** The marks, grouped by form. */
-function gather(marks: readonly Mark[]): Mark[][] {
-  const forms = new Map<string, Mark[]>();
+function gather(marks: readonly ShownMarkup[]): ShownMarkup[][] {
+  const forms = new Map<string, ShownMarkup[]>();
   for (const mark of marks) {
     const same = forms.get(mark.form);
     if (same) same.push(mark);
@@ -86,7 +86,7 @@ function gather(marks: readonly Mark[]): Mark[][] {
 }
 
 /** Reports all marks of one form in a text once. */
-function reportMarks(same: readonly Mark[], prose: Prose, page: ParsedPage): Diagnostic[] {
+function reportMarks(same: readonly ShownMarkup[], prose: Prose, page: ParsedPage): Diagnostic[] {
   const [mark] = same;
   if (!mark || isSwallowed(mark, prose, page)) return [];
   const { form, shown, range } = mark;
@@ -120,7 +120,7 @@ function reportMarks(same: readonly Mark[], prose: Prose, page: ParsedPage): Dia
  * True if an entry of a list is already reported as a setting or an entry of the page that became part of the text.
  */
 function isSwallowed(
-  { form, range }: Mark,
+  { form, range }: ShownMarkup,
   { text, type }: Prose,
   { schemas }: ParsedPage,
 ): boolean {
@@ -140,7 +140,7 @@ const writers: Partial<Record<Scalar.Type, (letter: string) => string | undefine
 
 /** The edit that replaces a mark by its meaning. */
 function editOf(
-  { form, meant, shown, range }: Mark,
+  { form, meant, shown, range }: ShownMarkup,
   { type, locate }: Prose,
   page: ParsedPage,
 ): Edit | undefined {

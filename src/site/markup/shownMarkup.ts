@@ -1,7 +1,7 @@
 import type { Range } from "../../yaml/diagnostic.ts";
 
 /** Markup in a text: how visitors read it, and what to write instead. */
-export interface Mark {
+export interface ShownMarkup {
   /** A key shared by marks of the same form, which are reported once, with their number. */
   form: string;
   /** The characters that visitors read. */
@@ -14,14 +14,14 @@ export interface Mark {
 }
 
 /** Finds one kind of markup in a text, which has the line breaks of the file. */
-export type FindMarks = (text: string) => Mark[];
+export type FindMarkup = (text: string) => ShownMarkup[];
 
 /** Every match of a pattern as a mark, without leading blanks. Matches without a description are skipped. */
-export const marksAt = (
+export const markupAt = (
   text: string,
   pattern: RegExp,
-  describe: (match: RegExpExecArray) => Omit<Mark, "range"> | undefined,
-): Mark[] =>
+  describe: (match: RegExpExecArray) => Omit<ShownMarkup, "range"> | undefined,
+): ShownMarkup[] =>
   [...text.matchAll(pattern)].flatMap((match) => {
     const mark = describe(match);
     const end = match.index + match[0].length;
