@@ -19,7 +19,7 @@ if (!page) {
   openEditorByClick(import.meta.env.BASE_URL);
 }
 connection?.on(tagsEvent, (sent) => {
-  for (const id of page?.takeMarks(sent) ?? []) redraw(id);
+  for (const id of page?.takeTags(sent) ?? []) redraw(id);
 });
 connection?.on(liveEvent, async (html) => {
   await applyDocument(html);

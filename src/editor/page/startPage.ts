@@ -9,7 +9,7 @@ import { keepTrial } from "./select/trying.ts";
 import { draw } from "./values/draw.ts";
 import { mendPictures } from "./values/mendPictures.ts";
 import { send } from "./values/send.ts";
-import { showPending, takeMarks } from "./values/shownValues.ts";
+import { showPending, takeTags } from "./values/shownValues.ts";
 import { startEditing } from "./write/editing.ts";
 import { startWriting } from "./write/write.ts";
 
@@ -18,7 +18,7 @@ export interface EditedPage {
   /** Renders a section with its tags, and not while a text of it is being written. */
   draw(frame: HTMLElement, hydrated: Hydrated): void;
   /** Takes the sections with tags that the preview sends. Returns those that are to be drawn again, by their ids. */
-  takeMarks(sent: SentTags): string[];
+  takeTags(sent: SentTags): string[];
   /** Tells the editor which sections the page shows. */
   sayReady(): void;
 }
@@ -62,7 +62,7 @@ export function startPage(): EditedPage {
   });
   return {
     draw,
-    takeMarks,
+    takeTags,
     sayReady() {
       const frames = document.querySelectorAll(`[${islandMarker}]`);
       const sections = [...frames].map(({ id }) => id);

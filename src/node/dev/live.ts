@@ -18,7 +18,7 @@ import { followFiles } from "../../yaml/reparse.ts";
 import { regenerate } from "../project/codegen.ts";
 import { isWithin, type ProjectPaths, sourcesOf } from "../project/projectPaths.ts";
 import { answerPages } from "./answerPages.ts";
-import { sendMarks, sendRevision } from "./editor/sendMarks.ts";
+import { sendRevision, sendTags } from "./editor/sendTags.ts";
 import { serveDocument } from "./editor/serveDocument.ts";
 import { serveEditor, token } from "./editor/serveEditor.ts";
 import { findChangedProps } from "./findChangedProps.ts";
@@ -77,7 +77,7 @@ export function serveLive(
     const page = view.preview.pages.get(at);
     const broken = view.preview.broken.get(at);
     if (broken) log(broken);
-    if (isEdited) await sendMarks(client, view, at);
+    if (isEdited) await sendTags(client, view, at);
     if (!broken && page) client.send(liveEvent, await view.renderer.renderEdit(page));
     // It went while its document was loading.
     if (hasPage && !isEdited && !has(view.preview, at)) client.send({ type: "full-reload" });
@@ -110,7 +110,7 @@ export function serveLive(
         for (const [client, shown] of clients) if (shown.at === at) client.send(event, data);
       };
       for (const [client, shown] of clients) {
-        if (shown.at === at && shown.isEdited) await sendMarks(client, view, at);
+        if (shown.at === at && shown.isEdited) await sendTags(client, view, at);
       }
       // Before rendering, which takes longer.
       send(propsEvent, findChangedProps(before, page));

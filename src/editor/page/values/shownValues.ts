@@ -28,7 +28,7 @@ let count = 0;
 let differing = new Map<string, string>();
 
 /** Takes the sections that the preview sends. Returns those that are to be drawn again, by their ids. */
-export function takeMarks({ revision: next, sections }: SentTags): string[] {
+export function takeTags({ revision: next, sections }: SentTags): string[] {
   for (const section of sections) received.set(section.id, section);
   revision = next;
   const changed = combineAll();

@@ -2,7 +2,7 @@ import type { TaggedSection } from "../../../shared/editor/tagged.ts";
 import { type FieldPath, samePath } from "../../../shared/fieldPath.ts";
 import { parseFormatted } from "../../../shared/formatted/parse.ts";
 import { isFormatted } from "../../../shared/text/formatted.ts";
-import { markPieces } from "../../../shared/text/markPieces.ts";
+import { tagPieces } from "../../../shared/text/tagPieces.ts";
 import { readTags, writeTag } from "../../../shared/text/tags.ts";
 import { child, dataAt } from "../../../shared/text/wording.ts";
 import { piecesOf } from "../overlay/taggedSections.ts";
@@ -39,17 +39,17 @@ export function withValue(section: TaggedSection, path: FieldPath, value: unknow
   if (typeof value !== "string" || value === "") return section;
   const written = writtenAt(section, path);
   const content = written ? parseFormatted(value, written.hasParagraphs).content : value;
-  const tagged = markPieces(content, writeTag(number));
+  const tagged = tagPieces(content, writeTag(number));
   const carries = (text: string) => readTags(text).tags.some((tag) => numbers.includes(tag.number));
   return {
     ...section,
-    props: Object(replaceMarked(section.props, carries, tagged)),
+    props: Object(replaceTagged(section.props, carries, tagged)),
     written: section.written.map((each) => (each === written ? { ...each, text: value } : each)),
   };
 }
 
 /** The value with the text that carries a tag replaced. */
-function replaceMarked(
+function replaceTagged(
   value: unknown,
   carries: (text: string) => boolean,
   tagged: unknown,
@@ -57,9 +57,9 @@ function replaceMarked(
   if (typeof value === "string") return carries(value) ? tagged : value;
   if (typeof value !== "object" || value === null) return value;
   if (isFormatted(value)) return carries(JSON.stringify(value)) ? tagged : value;
-  if (Array.isArray(value)) return value.map((inner) => replaceMarked(inner, carries, tagged));
+  if (Array.isArray(value)) return value.map((inner) => replaceTagged(inner, carries, tagged));
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, replaceMarked(inner, carries, tagged)]),
+    Object.entries(value).map(([name, inner]) => [name, replaceTagged(inner, carries, tagged)]),
   );
 }
 

@@ -4,7 +4,7 @@ import { sectionSchema } from "../../../schema/schemaNode.ts";
 import type { ShownField, TaggedSection, WrittenText } from "../../../shared/editor/tagged.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import type { PageFile } from "../../../shared/section.ts";
-import { markPieces } from "../../../shared/text/markPieces.ts";
+import { tagPieces } from "../../../shared/text/tagPieces.ts";
 import { readTags, tagCount, writeTag } from "../../../shared/text/tags.ts";
 import { child } from "../../../shared/text/wording.ts";
 import { listOff } from "../../resolve/off.ts";
@@ -96,9 +96,9 @@ function resolveMarked(field: Field, fieldContext: FieldContext, paths: FieldPat
   // The section compares it.
   if (isSign) return resolved;
   const [known] = tags;
-  if (known) return markPieces(resolved, writeTag(known.number));
+  if (known) return tagPieces(resolved, writeTag(known.number));
   return resolved instanceof Promise && proseKinds.has(kind)
-    ? resolved.then((prose) => markPieces(prose, tag()))
+    ? resolved.then((prose) => tagPieces(prose, tag()))
     : resolved;
 }
 

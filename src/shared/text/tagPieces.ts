@@ -4,15 +4,15 @@ const inside = new Set([
   ...["notes", "picture", "rows", "value"],
 ]);
 
-/** Appends the mark to each piece of text. */
-export function markPieces(content: unknown, mark: string): unknown {
-  if (typeof content === "string") return content + mark;
-  if (Array.isArray(content)) return content.map((piece) => markPieces(piece, mark));
+/** Appends the tag to each piece of text. */
+export function tagPieces(content: unknown, tag: string): unknown {
+  if (typeof content === "string") return content + tag;
+  if (Array.isArray(content)) return content.map((piece) => tagPieces(piece, tag));
   if (typeof content !== "object" || content === null) return content;
   return Object.fromEntries(
     Object.entries(content).map(([name, value]) => [
       name,
-      inside.has(name) ? markPieces(value, mark) : value,
+      inside.has(name) ? tagPieces(value, tag) : value,
     ]),
   );
 }

@@ -8,10 +8,10 @@ import { tagSections } from "./tagSections.ts";
 const sent = new WeakMap<NormalizedHotChannelClient, Map<string, string>>();
 
 /**
- * Sends the sections of a page with marks to a browser that shows it inside the editor: those that it does not have. It
+ * Sends the sections of a page with tags to a browser that shows it inside the editor: those that it does not have. It
  * is told of each revision, even if no section differs.
  */
-export async function sendMarks(
+export async function sendTags(
   client: NormalizedHotChannelClient,
   { site, revision, resolveContext }: View,
   at: string,
