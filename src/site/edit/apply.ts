@@ -165,7 +165,7 @@ function plan(reading: Reading, step: Step, data: unknown, rules: Rules): Edit[]
   return leadBack(reading, edits, copied);
 }
 
-/** True if a mistake that was not repaired stands in this part of the draft, such as a name that is given twice. */
+/** True if a mistake that was not repaired stands in this part of the repaired text, such as a name that is given twice. */
 function hasMistake(reading: Reading, extent: [number, number]): boolean {
   const [start, end] = reading.syntax.back(extent);
   return listFaults(reading).some(
@@ -173,20 +173,20 @@ function hasMistake(reading: Reading, extent: [number, number]): boolean {
   );
 }
 
-function extentAt({ root, draft }: Reading, path: FieldPath): [number, number][] {
+function extentAt({ root, repaired }: Reading, path: FieldPath): [number, number][] {
   const node = findSpot(root, path)?.node;
-  return node ? [[node.range?.[0] ?? 0, contentEnd(node, draft)]] : [];
+  return node ? [[node.range?.[0] ?? 0, contentEnd(node, repaired)]] : [];
 }
 
 /** True if a comment stands above a setting, behind it or inside it: it may explain the setting. */
 function isExplained(reading: Reading, path: FieldPath): boolean {
-  const { root, draft } = reading;
+  const { root, repaired } = reading;
   const spot = findSpot(root, path);
   const holder = findSpot(root, path.slice(0, -1));
   if (!spot?.holder || !holder || spot.holder.flow) return false;
   const entry = layOutAt(reading, path.slice(0, -1), holder).layout.entries[spot.index];
   if (!entry) return false;
-  const behind = draft.slice(contentEnd(spot.node, draft), entry.end);
+  const behind = repaired.slice(contentEnd(spot.node, repaired), entry.end);
   return entry.lead < entry.line || behind.includes("#");
 }
 

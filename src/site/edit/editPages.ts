@@ -77,26 +77,26 @@ export function editPages(
   const markdown = files.map((each) => ({ ...each, composer: new Composer(each.text) }));
   const readTexts = () =>
     new Map(markdown.map(({ file, composer }) => [nameOf(file), composer.text]));
-  const target = drafts.find((draft) => draft.file === file);
+  const target = drafts.find((repaired) => repaired.file === file);
   if (!target) return refuse("no-page", file);
-  const make = (draft: Draft, part: Operation) => {
-    const { text } = draft.composer;
-    const made = nameFile(draft, target, () =>
-      makeEdits(text, part, { schemas, address: draft.address.path, texts: readTexts() }),
+  const make = (repaired: Draft, part: Operation) => {
+    const { text } = repaired.composer;
+    const made = nameFile(repaired, target, () =>
+      makeEdits(text, part, { schemas, address: repaired.address.path, texts: readTexts() }),
     );
-    draft.composer.splice(made.edits);
+    repaired.composer.splice(made.edits);
     return made;
   };
   const follow = (linkOf: LinkRule, among: readonly Draft[] = drafts) => {
-    for (const draft of among) {
-      const rules = { schemas, address: draft.address.path };
-      const operations = fieldsOf(readData(draft.composer.text, rules), rules).flatMap(
+    for (const repaired of among) {
+      const rules = { schemas, address: repaired.address.path };
+      const operations = fieldsOf(readData(repaired.composer.text, rules), rules).flatMap(
         (field): Operation[] => {
-          const value = moveLinks(field, (href) => linkOf(href, draft.address.path));
+          const value = moveLinks(field, (href) => linkOf(href, repaired.address.path));
           return value === undefined ? [] : [{ do: "set", path: field.path, value }];
         },
       );
-      if (operations.length > 0) make(draft, { do: "all", operations });
+      if (operations.length > 0) make(repaired, { do: "all", operations });
     }
     const showing = lazy(() => findShowing(drafts, schemas));
     for (const { file, composer } of markdown) {
@@ -123,7 +123,7 @@ export function editPages(
         if (names) composer.splice(listAnchorEdits(composer.text, names));
       }
       // The links on the page itself have followed already.
-      const others = drafts.filter((draft) => draft !== target);
+      const others = drafts.filter((repaired) => repaired !== target);
       follow((href, from) => relink(href, from, namesAt), others);
     }
   } catch (error) {
@@ -140,11 +140,11 @@ export function editPages(
 /** The pages that name each Markdown file as a text of theirs, by its name. */
 function findShowing(drafts: readonly Draft[], schemas: Schemas): Map<string, Set<Draft>> {
   const showing = new Map<string, Set<Draft>>();
-  for (const draft of drafts) {
-    const rules = { schemas, address: draft.address.path };
-    for (const { kind, value } of fieldsOf(readData(draft.composer.text, rules), rules)) {
+  for (const repaired of drafts) {
+    const rules = { schemas, address: repaired.address.path };
+    for (const { kind, value } of fieldsOf(readData(repaired.composer.text, rules), rules)) {
       if (kind !== "markdownFile" || typeof value !== "string") continue;
-      memoize(showing, value, () => new Set<Draft>()).add(draft);
+      memoize(showing, value, () => new Set<Draft>()).add(repaired);
     }
   }
   return showing;
@@ -168,26 +168,33 @@ function spread(
     readData(composer.text, { schemas, address: address.path });
   const first = drafts.find(({ address }) => isHome(address));
   const names = new Map([[target.address.path, renamed]]);
-  for (const draft of drafts) {
-    if (!first || draft === first || (target !== first && target !== draft)) continue;
-    const data = dataOf(draft);
+  for (const repaired of drafts) {
+    if (!first || repaired === first || (target !== first && target !== repaired)) continue;
+    const data = dataOf(repaired);
     const inherited = listInherited(dataOf(first), data, schemas);
-    const own = listIds(data, { schemas, texts, address: draft.address.path });
+    const own = listIds(data, { schemas, texts, address: repaired.address.path });
     const here = [...renamed].filter(([, name]) => inherited.has(name));
     const twice = here.find(([, name]) => own.has(name));
-    if (twice) throw new Refused("taken", `"${twice[1]}"`).in(draft.file);
+    if (twice) throw new Refused("taken", `"${twice[1]}"`).in(repaired.file);
     const followed = here.filter(([old]) => !own.has(old));
-    if (draft !== target) names.set(draft.address.path, new Map(followed));
+    if (repaired !== target) names.set(repaired.address.path, new Map(followed));
   }
   const showing = lazy(() => findShowing(drafts, schemas));
   for (const [file, here] of inFiles) {
     const others = new Map([...(texts ?? [])].filter(([name]) => name !== file));
-    for (const draft of showing().get(file) ?? []) {
-      if (draft === target) continue;
-      const own = listIds(dataOf(draft), { schemas, texts: others, address: draft.address.path });
+    for (const repaired of showing().get(file) ?? []) {
+      if (repaired === target) continue;
+      const own = listIds(dataOf(repaired), {
+        schemas,
+        texts: others,
+        address: repaired.address.path,
+      });
       const twice = [...here.values()].find((name) => own.has(name));
-      if (twice !== undefined) throw new Refused("taken", `"${twice}"`).in(draft.file);
-      names.set(draft.address.path, new Map([...(names.get(draft.address.path) ?? []), ...here]));
+      if (twice !== undefined) throw new Refused("taken", `"${twice}"`).in(repaired.file);
+      names.set(
+        repaired.address.path,
+        new Map([...(names.get(repaired.address.path) ?? []), ...here]),
+      );
     }
   }
   return (path) => names.get(path);
@@ -197,7 +204,7 @@ function rename(
   drafts: readonly Draft[],
   move: PageMove,
   follow: (linkOf: LinkRule) => void,
-  make: (draft: Draft, part: Operation) => unknown,
+  make: (repaired: Draft, part: Operation) => unknown,
   schemas: Schemas,
 ): void {
   follow((href, from) => moveAddress(href, from, move));
@@ -220,11 +227,11 @@ export const isRename = (operation: Operation): boolean =>
   flatten(operation).some(({ do: kind }) => kind === "rename-id" || kind === "rename-page");
 
 /** Says in a refusal which file it is about, where that is not the one that was to be edited. */
-function nameFile<Result>(draft: Draft, target: Draft, run: () => Result): Result {
+function nameFile<Result>(repaired: Draft, target: Draft, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    if (error instanceof Refused && draft !== target) throw error.in(draft.file);
+    if (error instanceof Refused && repaired !== target) throw error.in(repaired.file);
     throw error;
   }
 }

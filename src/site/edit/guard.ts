@@ -31,17 +31,17 @@ export function guardPart(reading: Reading, path: FieldPath): void {
   if (hasConstruct(node)) throw new Refused("reuse");
 }
 
-/** The starts of the lines of the page's settings and sections in the draft. */
-function startsOf({ root, draft }: Reading): number[] {
+/** The starts of the lines of the page's settings and sections in the repaired text. */
+function startsOf({ root, repaired }: Reading): number[] {
   if (!isMap(root)) return [0];
   const nodes = root.items.flatMap(({ key, value }) => [key, ...(isSeq(value) ? value.items : [])]);
   return nodes
     .flatMap((node) => nodeOf(node)?.range?.[0] ?? [])
-    .map((at) => lineStart(draft, at))
+    .map((at) => lineStart(repaired, at))
     .sort((a, b) => a - b);
 }
 
-/** Leads edits of the draft back to the text. What touches a repair, or copies one, is refused. */
+/** Leads edits of the repaired text back to the text. What touches a repair, or copies one, is refused. */
 export function leadBack(
   reading: Reading,
   edits: readonly Edit[],

@@ -25,14 +25,14 @@ import { inOrder, namesAt } from "./order.ts";
 import type { Reading } from "./read.ts";
 import type { Rules } from "./rules.ts";
 
-/** The edits of the draft that make a step; `data` is what the draft says. */
+/** The edits of the repaired that make a step; `data` is what the repaired text says. */
 export function planStep(reading: Reading, step: Step, data: unknown, rules: Rules): Edit[] {
-  const { draft } = reading;
+  const { repaired } = reading;
   if (step.do === "set") return planSet(reading, step.path, step.value, data, rules);
   if (step.do === "remove") {
     const { holder, index } = spotAt(reading, step.path);
     if (!holder) throw new Refused("root");
-    if (holder.flow) return removeBetween(draft, holder, index);
+    if (holder.flow) return removeBetween(repaired, holder, index);
     return removeEntry(
       layOutAt(reading, step.path.slice(0, -1), parentOf(reading, step.path)),
       index,
@@ -47,16 +47,16 @@ export function planStep(reading: Reading, step: Step, data: unknown, rules: Rul
       const value = inOrder(rules, applyStep(data, step), at, step.value);
       if (list.items.length === 0) return replaceValue(reading, spot, [value]);
       return list.flow
-        ? insertBetween(draft, list, step.index, writeFlow(value, reading.habits()))
+        ? insertBetween(repaired, list, step.index, writeFlow(value, reading.habits()))
         : insertItem(layOutAt(reading, step.path, spot), step.index, value, step.lines);
     }
     case "copy":
       return list.flow
-        ? copyBetween(draft, list, step.index)
+        ? copyBetween(repaired, list, step.index)
         : copyItem(layOutAt(reading, step.path, spot), step.index);
     case "move":
       return list.flow
-        ? moveBetween(draft, list, step.from, indexAfter(step))
+        ? moveBetween(repaired, list, step.from, indexAfter(step))
         : moveItem(layOutAt(reading, step.path, spot), step.from, step.side, step.of);
   }
 }
@@ -80,7 +80,7 @@ function planSet(
   if (!isMap(holder)) throw new Refused("no-group", quoteStep(path.at(-2)));
   if (holder.flow && holder.items.length > 0) {
     const index = placeAmong(holder, name, names);
-    return insertBetween(reading.draft, holder, index, writePair(name, value, reading.habits()));
+    return insertBetween(reading.repaired, holder, index, writePair(name, value, reading.habits()));
   }
   if (holder.items.length === 0) return replaceValue(reading, parent, { [name]: value });
   return insertSetting(layOutAt(reading, path.slice(0, -1), parent), name, value, names);

@@ -1,8 +1,8 @@
 import { settingNames } from "../../schema/settingNames.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
-import type { Draft } from "../../yaml/edit/draft.ts";
 import { measureHabits } from "../../yaml/edit/habits.ts";
+import type { RepairedText } from "../../yaml/edit/repairedText.ts";
 import { lineBreak } from "../../yaml/line.ts";
 import { type Parse, parse } from "../../yaml/parse.ts";
 import { splice } from "../../yaml/splice.ts";
@@ -16,7 +16,7 @@ import { findOutdated } from "../read/outdated.ts";
 import type { Rules } from "./rules.ts";
 
 /** A page as it is read to be edited: with its mistakes repaired in memory as far as they can be. */
-export interface Reading extends Draft {
+export interface Reading extends RepairedText {
   text: string;
   repairs: readonly Edit[];
   /** The invisible characters in the text. */
@@ -40,12 +40,12 @@ export function readPage(text: string, rules: Rules, parseText: Parse): Reading 
   const syntax =
     repairs.length === 0 ? first : readSyntax(text, [...unseen.repairs, ...repairs], names);
   const spliced = splice(text, syntax.repairs);
-  const draft = /[^\n]$/.test(spliced) ? spliced + lineBreak(text) : spliced;
+  const repaired = /[^\n]$/.test(spliced) ? spliced + lineBreak(text) : spliced;
   const root = syntax.document.contents;
   const data = lazy(() => readTree(root, text, syntax.back).data);
-  const habits = lazy(() => measureHabits(draft, syntax.nodes));
+  const habits = lazy(() => measureHabits(repaired, syntax.nodes));
   const { repairs: made } = syntax;
-  return { text, draft, repairs: made, unseen: unseen.diagnostics, syntax, root, data, habits };
+  return { text, repaired, repairs: made, unseen: unseen.diagnostics, syntax, root, data, habits };
 }
 
 /** The data of a text, as far as it can be read. */

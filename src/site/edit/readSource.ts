@@ -22,7 +22,7 @@ export function readSource(
   schemas: Schemas,
 ): Source {
   const reading = readPage(text, { schemas, address }, parse);
-  const { draft, root, syntax } = reading;
+  const { repaired, root, syntax } = reading;
   const whole: FieldPath = ["sections", findSection(reading.data(), section), ...path];
   guardPart(reading, whole);
   const index = whole.at(-1);
@@ -35,12 +35,14 @@ export function readSource(
   const at = (offset: number) => lineCounter(text)(syntax.back([offset, offset])[0]);
   if (list.node.flow) {
     const [start, end] = nodeOf(spot.node)?.range ?? [0, 0];
-    return { text: `- ${draft.slice(start, end)}\n`, ...at(start) };
+    return { text: `- ${repaired.slice(start, end)}\n`, ...at(start) };
   }
   const entry = layOutAt(reading, holder, list).layout.entries[index];
   if (!entry) throw new Refused("layout");
   const { isInline, lead, end, column } = entry;
-  const lines = isInline ? " ".repeat(column) + draft.slice(entry.at, end) : draft.slice(lead, end);
+  const lines = isInline
+    ? " ".repeat(column) + repaired.slice(entry.at, end)
+    : repaired.slice(lead, end);
   return { text: moveLeft(lines.replaceAll("\r\n", "\n"), column), ...at(entry.at) };
 }
 

@@ -17,133 +17,143 @@ function rangesOf(holder: Collection): [number, number][] {
 }
 
 /** The comma behind an item; nothing where none follows. */
-function commaBehind(draft: string, end: number): number | undefined {
-  const [gap] = /^(?:\s|#[^\n]*\n)*(?=,)/.exec(draft.slice(end)) ?? [];
+function commaBehind(repaired: string, end: number): number | undefined {
+  const [gap] = /^(?:\s|#[^\n]*\n)*(?=,)/.exec(repaired.slice(end)) ?? [];
   return gap === undefined ? undefined : end + gap.length;
 }
 
 /** Puts an item, as it is written, into brackets that hold something. */
 export function insertBetween(
-  draft: string,
+  repaired: string,
   holder: Collection,
   index: number,
   text: string,
 ): Edit[] {
   const ranges = rangesOf(holder);
-  const eol = lineBreak(draft);
+  const eol = lineBreak(repaired);
   const [first] = ranges;
   if (!first) throw new Refused("layout");
-  const startsLine = (at: number) => draft.slice(lineStart(draft, at), at).trim() === "";
+  const startsLine = (at: number) => repaired.slice(lineStart(repaired, at), at).trim() === "";
   if (index === 0) {
-    const gap = startsLine(first[0]) ? eol + indentOf(draft, first[0]) : " ";
+    const gap = startsLine(first[0]) ? eol + indentOf(repaired, first[0]) : " ";
     return [{ start: first[0], end: first[0], text: `${text},${gap}` }];
   }
   const [start, end] = ranges[index - 1] ?? first;
-  const comma = commaBehind(draft, end);
+  const comma = commaBehind(repaired, end);
   const stop = holder.range?.[1] ?? end;
-  const rest = draft.slice(comma === undefined ? end : comma + 1, lineEnd(draft, comma ?? end));
+  const rest = repaired.slice(
+    comma === undefined ? end : comma + 1,
+    lineEnd(repaired, comma ?? end),
+  );
   const endsLine =
     /^\s*(#.*)?$/.test(rest.trimEnd()) &&
     rest.endsWith("\n") &&
-    lineEnd(draft, comma ?? end) < stop;
+    lineEnd(repaired, comma ?? end) < stop;
   if (startsLine(start) && endsLine) {
-    const below = lineEnd(draft, comma ?? end);
+    const below = lineEnd(repaired, comma ?? end);
     const tail = comma !== undefined ? "," : "";
-    const line = `${indentOf(draft, start)}${text}${tail}${eol}`;
+    const line = `${indentOf(repaired, start)}${text}${tail}${eol}`;
     const own = [{ start: below, end: below, text: line }];
     return comma === undefined ? [{ start: end, end, text: "," }, ...own] : own;
   }
   if (comma === undefined) {
     if (!endsLine || !/#/.test(rest)) return [{ start: end, end, text: `, ${text}` }];
-    const below = lineEnd(draft, end);
+    const below = lineEnd(repaired, end);
     return [
       { start: end, end, text: "," },
-      { start: below, end: below, text: `${indentOf(draft, below) || " "}${text}${eol}` },
+      { start: below, end: below, text: `${indentOf(repaired, below) || " "}${text}${eol}` },
     ];
   }
   return [{ start: comma + 1, end: comma + 1, text: ` ${text},` }];
 }
 
-const indentOf = (draft: string, at: number) =>
-  /^[ \t]*/.exec(draft.slice(lineStart(draft, at)))?.[0] ?? "";
+const indentOf = (repaired: string, at: number) =>
+  /^[ \t]*/.exec(repaired.slice(lineStart(repaired, at)))?.[0] ?? "";
 
 /** Takes an item out of brackets. */
-export function removeBetween(draft: string, holder: Collection, index: number): Edit[] {
+export function removeBetween(repaired: string, holder: Collection, index: number): Edit[] {
   const ranges = rangesOf(holder);
   const range = ranges[index];
   if (!range) throw new Refused("layout");
   const [start, end] = range;
-  if (ranges.length === 1) return emptied(draft, holder);
-  const comma = commaBehind(draft, end);
+  if (ranges.length === 1) return emptied(repaired, holder);
+  const comma = commaBehind(repaired, end);
   const next = ranges[index + 1];
   if (comma !== undefined && next)
-    return [{ start, end: behindComma(draft, start, comma, next[0]), text: "" }];
-  return [{ ...lastRange(draft, holder, [start, end], ranges[index - 1]?.[1] ?? start), text: "" }];
+    return [{ start, end: behindComma(repaired, start, comma, next[0]), text: "" }];
+  return [
+    { ...lastRange(repaired, holder, [start, end], ranges[index - 1]?.[1] ?? start), text: "" },
+  ];
 }
 
 /** The range of the last of several items with its comma, of which the one before ends at `before`. */
 function lastRange(
-  draft: string,
+  repaired: string,
   holder: Collection,
   [start, end]: [number, number],
   before: number,
 ): Pick<Edit, "start" | "end"> {
-  const comma = commaBehind(draft, end);
+  const comma = commaBehind(repaired, end);
   const stop = comma === undefined ? end : comma + 1;
-  const ahead = draft.slice(before, start);
-  const line = lineStart(draft, start);
-  const rest = draft.slice(stop, lineEnd(draft, stop));
-  const isOwn = draft.slice(line, start).trim() === "" && /^[ \t]*(#.*)?\r?\n$/.test(rest);
+  const ahead = repaired.slice(before, start);
+  const line = lineStart(repaired, start);
+  const rest = repaired.slice(stop, lineEnd(repaired, stop));
+  const isOwn = repaired.slice(line, start).trim() === "" && /^[ \t]*(#.*)?\r?\n$/.test(rest);
   if (comma === undefined && !ahead.includes("#")) return { start: before, end };
-  if (isOwn) return { start: line, end: lineEnd(draft, stop) };
+  if (isOwn) return { start: line, end: lineEnd(repaired, stop) };
   // A comment has to stay, and on several lines the comma does.
   if (ahead.includes("#")) return { start, end: stop };
   if (ahead.includes("\n")) return { start: before, end };
-  const isPadded = /\s/.test(draft[(holder.range?.[0] ?? 0) + 1] ?? "");
+  const isPadded = /\s/.test(repaired[(holder.range?.[0] ?? 0) + 1] ?? "");
   const [padding = ""] = /^[ \t]*(?=[\]}])/.exec(rest) ?? [];
   return { start: before, end: stop + (isPadded ? 0 : padding.length) };
 }
 
 /** Up to what follows an item and its comma, without a comment that stands between. */
-function behindComma(draft: string, start: number, comma: number, next: number): number {
-  const gap = draft.slice(comma + 1, next);
+function behindComma(repaired: string, start: number, comma: number, next: number): number {
+  const gap = repaired.slice(comma + 1, next);
   if (!gap.includes("#") && !gap.includes("\n")) return next;
-  const isOwn = draft.slice(lineStart(draft, start), start).trim() === "";
+  const isOwn = repaired.slice(lineStart(repaired, start), start).trim() === "";
   const [blank = ""] = /^[ \t]*(?:\r?\n[ \t]*)?/.exec(gap) ?? [];
   const [tail] = /^[ \t]*#[^\n]*\n[ \t]*/.exec(gap) ?? [];
   return comma + 1 + (isOwn ? (tail ?? blank).length : 0);
 }
 
-function emptied(draft: string, holder: Collection): Edit[] {
+function emptied(repaired: string, holder: Collection): Edit[] {
   const [start, end] = holder.range ?? [0, 0];
-  if (draft.slice(start, end).includes("#") && hasComment(draft, holder))
+  if (repaired.slice(start, end).includes("#") && hasComment(repaired, holder))
     throw new Refused("brackets");
   return [{ start: start + 1, end: end - 1, text: "" }];
 }
 
 /** True if a comment stands between the brackets. */
-export function hasComment(draft: string, holder: Collection): boolean {
+export function hasComment(repaired: string, holder: Collection): boolean {
   const [from, to] = holder.range ?? [0, 0];
   let at = from;
   const gaps = rangesOf(holder).map(([start, end]) => {
-    const gap = draft.slice(at, start);
+    const gap = repaired.slice(at, start);
     at = end;
     return gap;
   });
-  return [...gaps, draft.slice(at, to)].some((gap) => gap.includes("#"));
+  return [...gaps, repaired.slice(at, to)].some((gap) => gap.includes("#"));
 }
 
 /** Copies an item of brackets behind itself. */
-export function copyBetween(draft: string, holder: Collection, index: number): Edit[] {
+export function copyBetween(repaired: string, holder: Collection, index: number): Edit[] {
   const [start, end] = rangesOf(holder)[index] ?? [0, 0];
-  return insertBetween(draft, holder, index + 1, draft.slice(start, end));
+  return insertBetween(repaired, holder, index + 1, repaired.slice(start, end));
 }
 
 /** Moves an item between brackets: the items change places, and what stands between them stays. */
-export function moveBetween(draft: string, holder: Collection, from: number, to: number): Edit[] {
-  if (hasComment(draft, holder)) throw new Refused("brackets");
+export function moveBetween(
+  repaired: string,
+  holder: Collection,
+  from: number,
+  to: number,
+): Edit[] {
+  if (hasComment(repaired, holder)) throw new Refused("brackets");
   const ranges = rangesOf(holder);
-  const texts = ranges.map(([start, end]) => draft.slice(start, end));
+  const texts = ranges.map(([start, end]) => repaired.slice(start, end));
   const [moved = ""] = texts.splice(from, 1);
   texts.splice(to, 0, moved);
   return ranges.map(([start, end], index) => ({ start, end, text: texts[index] ?? "" }));

@@ -3,16 +3,16 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Edit } from "../diagnostic.ts";
 import { lineBreak, lineEnd } from "../line.ts";
 import { textOf } from "../tree.ts";
-import type { Draft } from "./draft.ts";
 import { cutRange, type Entry, findMention, isShort, type Layout, layOut } from "./layout.ts";
 import { type Collection, colonEnd, type Spot } from "./nodes.ts";
 import { writeItem, writeSetting } from "./print.ts";
 import { Refused } from "./refusal.ts";
+import type { RepairedText } from "./repairedText.ts";
 import { countLines } from "./text.ts";
 
 /** A list or group that is written on lines, as it is laid out. */
 export interface Laid {
-  reading: Draft;
+  reading: RepairedText;
   path: FieldPath;
   spot: Spot;
   holder: Collection;
@@ -20,52 +20,52 @@ export interface Laid {
 }
 
 /** Lays out what stands at the path. */
-export function layOutAt(reading: Draft, path: FieldPath, spot: Spot): Laid {
-  const { draft, root } = reading;
+export function layOutAt(reading: RepairedText, path: FieldPath, spot: Spot): Laid {
+  const { repaired, root } = reading;
   const holder = spot.node;
   if (!isMap(holder) && !isSeq(holder)) throw new Refused("layout");
   const isSections = path.length === 1 && path[0] === "sections";
-  const opening = spot.pair ? lineEnd(draft, colonEnd(spot.pair, draft)) : 0;
-  const layout = layOut(draft, holder, opening, isSections);
+  const opening = spot.pair ? lineEnd(repaired, colonEnd(spot.pair, repaired)) : 0;
+  const layout = layOut(repaired, holder, opening, isSections);
   if (isSections && layout.entries.length < 2 && isMap(root) && !root.flow) {
-    layout.gap = layOut(draft, root, 0, false).gap;
+    layout.gap = layOut(repaired, root, 0, false).gap;
   }
   return { reading, path, spot, holder, layout };
 }
 
 /** Takes out one entry. */
 export function removeEntry(
-  { reading: { draft }, spot, holder, layout }: Laid,
+  { reading: { repaired }, spot, holder, layout }: Laid,
   index: number,
 ): Edit[] {
   const entry = entryAt(layout, index);
-  if (layout.entries.length > 1) return [removal(draft, layout, index)];
+  if (layout.entries.length > 1) return [removal(repaired, layout, index)];
   const empty = isMap(holder) ? "{}" : "[]";
   if (!spot.pair || entry.isInline) {
-    return [{ start: entry.at, end: contentsEnd(draft, entry), text: empty }];
+    return [{ start: entry.at, end: contentsEnd(repaired, entry), text: empty }];
   }
-  const at = colonEnd(spot.pair, draft);
+  const at = colonEnd(spot.pair, repaired);
   return [
     { start: at, end: at, text: ` ${empty}` },
     { start: entry.lead, end: entry.end, text: "" },
   ];
 }
 
-function removal(draft: string, layout: Layout, index: number): Edit {
+function removal(repaired: string, layout: Layout, index: number): Edit {
   const entry = entryAt(layout, index);
   const next = layout.entries[index + 1];
   // Behind a dash, what stands below takes its place.
   if (entry.isInline && next) {
-    const comment = /\S/.exec(draft.slice(next.lead, next.at + 1));
+    const comment = /\S/.exec(repaired.slice(next.lead, next.at + 1));
     return { start: entry.at, end: next.lead + (comment?.index ?? 0), text: "" };
   }
-  const [start, end] = cutRange(draft, layout, index);
+  const [start, end] = cutRange(repaired, layout, index);
   return { start, end, text: "" };
 }
 
 /** The end of an entry's lines, without the last line end. */
-function contentsEnd(draft: string, { end }: Entry): number {
-  return end - (/\r?\n$/.exec(draft.slice(0, end))?.[0].length ?? 0);
+function contentsEnd(repaired: string, { end }: Entry): number {
+  return end - (/\r?\n$/.exec(repaired.slice(0, end))?.[0].length ?? 0);
 }
 
 /** Puts an item into a list: above the one of the index, or below the one before it. `lines` are those that say it. */
@@ -76,45 +76,50 @@ export function insertItem(laid: Laid, index: number, value: unknown, lines?: st
     lines === undefined
       ? writeItem(value, column, reading.habits())
       : lines.split("\n").map((line) => line && " ".repeat(column) + line);
-  const eol = lineBreak(reading.draft);
+  const eol = lineBreak(reading.repaired);
   return putAt(laid, index, block.map((line) => line + eol).join(""));
 }
 
 const putAt = (laid: Laid, index: number, block: string): Edit[] =>
   index === 0 ? putAbove(laid, 0, block) : putBelow(laid, index - 1, block);
 
-function putAbove({ reading: { draft }, layout }: Laid, index: number, block: string): Edit[] {
+function putAbove({ reading: { repaired }, layout }: Laid, index: number, block: string): Edit[] {
   const entry = entryAt(layout, index);
   const { lead } = entry;
-  const gap = gapFor(draft, layout, entry, block);
-  return [{ start: lead, end: lead, text: block + lineBreak(draft).repeat(gap) }];
+  const gap = gapFor(repaired, layout, entry, block);
+  return [{ start: lead, end: lead, text: block + lineBreak(repaired).repeat(gap) }];
 }
 
-function putBelow({ reading: { draft }, layout }: Laid, index: number, block: string): Edit[] {
+function putBelow({ reading: { repaired }, layout }: Laid, index: number, block: string): Edit[] {
   const entry = entryAt(layout, index);
   const { end, below } = entry;
-  const usual = gapFor(draft, layout, entry, block);
+  const usual = gapFor(repaired, layout, entry, block);
   const gap = below > end ? Math.max(1, usual) : usual;
-  return [{ start: below, end: below, text: lineBreak(draft).repeat(gap) + block }];
+  return [{ start: below, end: below, text: lineBreak(repaired).repeat(gap) + block }];
 }
 
 /** The number of blank lines between an entry and what is put above or below it. */
-const gapFor = (draft: string, { gap, shortGap }: Layout, entry: Entry, block: string): number =>
-  isShort(draft, entry) && countLines(block, 0, block.length) === 1 ? shortGap : gap;
+const gapFor = (
+  repaired: string,
+  { gap, shortGap }: Layout,
+  entry: Entry,
+  block: string,
+): number =>
+  isShort(repaired, entry) && countLines(block, 0, block.length) === 1 ? shortGap : gap;
 
 /** Copies an item below itself, without the comment that leads it. */
 export function copyItem(laid: Laid, index: number): Edit[] {
   const { line, end } = entryAt(laid.layout, index);
-  return putBelow(laid, index, laid.reading.draft.slice(line, end));
+  return putBelow(laid, index, laid.reading.repaired.slice(line, end));
 }
 
 /** Moves an item above or below another. */
 export function moveItem(laid: Laid, from: number, side: "above" | "below", of: number): Edit[] {
   const { reading, layout } = laid;
   const { lead, end } = entryAt(layout, from);
-  const block = reading.draft.slice(lead, end);
+  const block = reading.repaired.slice(lead, end);
   const put = side === "above" ? putAbove(laid, of, block) : putBelow(laid, of, block);
-  return [removal(reading.draft, layout, from), ...put];
+  return [removal(reading.repaired, layout, from), ...put];
 }
 
 /** Puts a setting into a group, among the others in the order of `names`. */
@@ -125,14 +130,14 @@ export function insertSetting(
   names: readonly string[],
 ): Edit[] {
   const { reading, layout, holder } = laid;
-  const { draft } = reading;
+  const { repaired } = reading;
   if (!isMap(holder)) throw new Refused("layout");
   const { column, isInline, at } = entryAt(layout, 0);
-  const eol = lineBreak(draft);
+  const eol = lineBreak(repaired);
   const lines = writeSetting(name, value, column, reading.habits());
   const block = lines.map((line) => line + eol).join("");
   const index = placeAmong(holder, name, names);
-  const mention = findMention(draft, holder, layout, name);
+  const mention = findMention(repaired, holder, layout, name);
   if (mention !== undefined)
     return [{ start: mention, end: mention, text: block + eol.repeat(Math.max(1, layout.gap)) }];
   if (index === 0 && isInline) {

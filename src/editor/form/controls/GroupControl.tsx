@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { pickerKinds } from "../../site/kindAt.ts";
-import { DraftButton } from "../Draft.tsx";
 import type { GroupField } from "../fields/field.ts";
 import { listFields } from "../fields/listFields.ts";
+import { DraftButton } from "../NewItemForm.tsx";
 import { useForm } from "../state/FormContext.ts";
 import { useField } from "../state/useField.ts";
 import { Foldable } from "./Foldable.tsx";

@@ -16,14 +16,14 @@ import { keepHistory } from "./writeHistory.ts";
 import { type Host, openHost } from "./writeHost.ts";
 import { listenToWriting } from "./writeKeys.ts";
 import { readPasted } from "./writePasted.ts";
-import { type Draft, draftWords } from "./writeWords.ts";
+import { type EditableText, editWords } from "./writeWords.ts";
 
 /** A text that is being written. */
 interface Writing {
   place: FieldAddress;
   frame: HTMLElement;
   host: Host;
-  draft: Draft;
+  draft: EditableText;
   bar: Bar | undefined;
   /** Its value before. */
   before: string;
@@ -77,7 +77,7 @@ export function startWriting(place: FieldAddress, at?: Point, goBack?: () => voi
     });
   writing = {
     ...{ place, frame, host, before, sent: before, bar },
-    draft: formatted ?? draftWords(element),
+    draft: formatted ?? editWords(element),
     stopListening: listenToWriting(element, bar, {
       change: sendWords,
       history,

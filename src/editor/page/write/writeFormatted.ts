@@ -10,10 +10,10 @@ import {
 } from "../../../shared/text/formatted.ts";
 import type { Span } from "./toggleMark.ts";
 import { drawParts, findSamples, offsetOf, placeOf, readLetters } from "./writeLetters.ts";
-import type { Draft } from "./writeWords.ts";
+import type { EditableText } from "./writeWords.ts";
 
 /** The draft of a text with marks. */
-export interface FormattedDraft extends Draft {
+export interface FormattedDraft extends EditableText {
   /** The letters of the first line that is selected, and the offsets of the selection in them. */
   selected(): { letters: Letter[]; span: Span } | undefined;
   /** Changes the letters of each line that is selected. */

@@ -1,12 +1,12 @@
 import { ownNodesIn } from "../overlay/ownElements.ts";
 
 /** A text as it is being written: its value in the page's file. */
-export interface Draft {
+export interface EditableText {
   read(): string;
 }
 
 /** The draft of a text without marks: its words on one line. */
-export const draftWords = (element: HTMLElement): Draft => ({
+export const editWords = (element: HTMLElement): EditableText => ({
   read: () =>
     toOneLine(
       ownNodesIn(element)
