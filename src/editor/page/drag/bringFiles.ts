@@ -1,7 +1,7 @@
 import type { FieldAddress, FromPage } from "../../../shared/editor/messages.ts";
 import { boxOf } from "../overlay/layer.ts";
 import { placeUnder } from "../select/pointer.ts";
-import { listHosts } from "../select/select.ts";
+import { listTargets } from "../select/select.ts";
 import { fieldAt } from "../select/stops.ts";
 
 /** The definitions whose values are pictures. */
@@ -27,7 +27,7 @@ export function bringFiles({ send, hover, selected, isEditing }: Editor): void {
     return at && isPicture(at) ? at : undefined;
   };
   const bring = (at: FieldAddress | undefined, file: File, hint: string) => {
-    const [host] = at ? listHosts(at) : [];
+    const [host] = at ? listTargets(at) : [];
     if (!at || !host) return send({ kind: "say", words: hint });
     const { left, top, width, height } = boxOf(host);
     send({ kind: "bring", at, file, box: { left, top, width, height } });

@@ -1,7 +1,7 @@
 import type { FieldAddress } from "../../../shared/editor/messages.ts";
 import { type FieldPath, isWithin } from "../../../shared/fieldPath.ts";
 import { isVisible } from "../select/open.ts";
-import { type Host, listHosts, listLeaves } from "../select/select.ts";
+import { listLeaves, listTargets, type TargetElement } from "../select/select.ts";
 
 /** An item of a list: its section, the path of its list from the section, and its index there. */
 export interface Item {
@@ -29,7 +29,7 @@ export function itemAround({ section, path }: FieldAddress): Item | undefined {
 /** An item that is seen on the page, by its index in its list. */
 export interface SeenItem {
   index: number;
-  host: Host;
+  host: TargetElement;
 }
 
 /** The items of a list that are seen on the page. */
@@ -42,7 +42,7 @@ export function listSeen({ section, list }: Pick<Item, "section" | "list">): See
   return indices
     .toSorted((a, b) => a - b)
     .flatMap((index) => {
-      const hosts = listHosts({ section, path: [...list, index] });
+      const hosts = listTargets({ section, path: [...list, index] });
       const host = hosts.find(({ element }) => isVisible(element) && !element.closest("[inert]"));
       return host ? [{ index, host }] : [];
     });

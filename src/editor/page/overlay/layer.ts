@@ -1,7 +1,7 @@
 import type { Box, FieldAddress } from "../../../shared/editor/messages.ts";
 import { nameOf } from "../select/nameOf.ts";
 import { isVisible } from "../select/open.ts";
-import { type Host, listHosts } from "../select/select.ts";
+import { listTargets, type TargetElement } from "../select/select.ts";
 import { sameAddress } from "../select/stops.ts";
 import { createGaps, type Gap } from "./gaps.ts";
 import { layerStyles } from "./layerStyles.ts";
@@ -29,7 +29,7 @@ export interface Layer {
 interface Drawn {
   at: FieldAddress;
   node: Node | undefined;
-  host: Host | undefined;
+  host: TargetElement | undefined;
 }
 
 /** Lays an empty layer over the page. `add` is called to add a section in a gap. */
@@ -112,8 +112,9 @@ function createBox(name: string): HTMLElement {
 function follow(drawn: Drawn, isStale: boolean): void {
   const { at, node, host } = drawn;
   if (host?.element.isConnected && !isStale && isVisible(host.element)) return;
-  const hosts = listHosts(at).filter(({ element }) => isVisible(element));
-  const isMeant = ({ element }: Host) => node && (element === node || element.contains(node));
+  const hosts = listTargets(at).filter(({ element }) => isVisible(element));
+  const isMeant = ({ element }: TargetElement) =>
+    node && (element === node || element.contains(node));
   drawn.host = hosts.find(isMeant) ?? hosts.find((each) => boxOf(each).width > 0) ?? hosts[0];
 }
 
@@ -121,7 +122,7 @@ const isSame = (a: Drawn | undefined, b: Drawn | undefined) =>
   a?.host !== undefined && a.host.element === b?.host?.element && sameAddress(a.at, b.at);
 
 /** The box of an element, or of the part of it that shows a place. */
-export function boxOf({ element, range }: Host): DOMRect {
+export function boxOf({ element, range }: TargetElement): DOMRect {
   const box = range?.getBoundingClientRect();
   return box && box.width > 0 ? box : element.getBoundingClientRect();
 }

@@ -52,16 +52,16 @@ function pathAround(frame: HTMLElement, node: Node): FieldPath {
 }
 
 /** An element that shows a place, and the part of it that does. */
-export interface Host {
+export interface TargetElement {
   element: Element;
   /** The nodes of the place: those of a text may share their element with other words. */
   range?: Range;
 }
 
-/** The host at which a place is best seen: the one that is visible, else the first. */
-export function mainHost(place: FieldAddress): Host | undefined {
-  const hosts = listHosts(place);
-  return hosts.find(({ element }) => isVisible(element)) ?? hosts[0];
+/** The target at which a place is best seen: the one that is visible, else the first. */
+export function mainTarget(place: FieldAddress): TargetElement | undefined {
+  const targets = listTargets(place);
+  return targets.find(({ element }) => isVisible(element)) ?? targets[0];
 }
 
 /**
@@ -69,21 +69,21 @@ export function mainHost(place: FieldAddress): Host | undefined {
  * picture, an icon or a link, its own; of anything else, the largest element with nothing of the author's besides. None
  * if the page does not show it.
  */
-export function listHosts({ section: anchor, path }: FieldAddress): Host[] {
+export function listTargets({ section: anchor, path }: FieldAddress): TargetElement[] {
   const frame = document.getElementById(anchor);
   if (!frame?.hasAttribute(islandMarker)) return [];
   const [group, ...inner] = path;
   if (group !== "props" || inner.length === 0) return [{ element: frame }];
   const leaves = listLeaves(frame);
   const own = leaves.filter((leaf) => samePath(leaf.path, inner));
-  if (own.length > 0) return own.flatMap(hostOf);
+  if (own.length > 0) return own.flatMap(targetOf);
   const inside = leaves.filter((leaf) => isWithin(leaf.path, inner));
   const others = leaves.filter((leaf) => !isWithin(leaf.path, inner));
   const host = elementAround(inside.flatMap(({ nodes }) => nodes));
   return host ? [{ element: climb(frame, host, others) }] : [];
 }
 
-function hostOf({ nodes, start, end }: Leaf): Host[] {
+function targetOf({ nodes, start, end }: Leaf): TargetElement[] {
   const element = elementAround(nodes);
   const [first, last] = [nodes[0], nodes.at(-1)];
   if (!element || !first || !last) return [];

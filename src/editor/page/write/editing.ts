@@ -7,7 +7,7 @@ import { boxOf, createLayer } from "../overlay/layer.ts";
 import { bringIntoView } from "../select/bringIntoView.ts";
 import { isVisible, openAround } from "../select/open.ts";
 import { placeUnder } from "../select/pointer.ts";
-import { type Host, mainHost } from "../select/select.ts";
+import { mainTarget, type TargetElement } from "../select/select.ts";
 import { fieldAt, isTextAt, nextStop, sameAddress } from "../select/stops.ts";
 import { isWriting } from "./write.ts";
 
@@ -45,10 +45,11 @@ export function startEditing({ send, write }: Editor): Editing {
     selected = at;
     layer.select(at, node);
   };
-  const bring = (host: Host) => isRestored || bringIntoView(host.element, () => boxOf(host));
+  const bring = (host: TargetElement) =>
+    isRestored || bringIntoView(host.element, () => boxOf(host));
   /** Opens what hides a place, and scrolls to it. */
   const show = (at: FieldAddress) => {
-    const host = mainHost(at);
+    const host = mainTarget(at);
     if (host && !openAround(host.element)) return bring(host);
     if (host) send({ kind: "say", words: "Opened the part of the page around it." });
     bringOnceOpen(at, host);
@@ -57,10 +58,14 @@ export function startEditing({ send, write }: Editor): Editing {
    * Scrolls to a place once it is there and open. It is opened again in each frame: a section that is not hydrated yet
    * ignores events, and one whose marks are on their way does not know the place.
    */
-  const bringOnceOpen = (at: FieldAddress, last: Host | undefined, left = patience): unknown =>
+  const bringOnceOpen = (
+    at: FieldAddress,
+    last: TargetElement | undefined,
+    left = patience,
+  ): unknown =>
     requestAnimationFrame(() => {
       if (!selected || !sameAddress(selected, at)) return;
-      const host = last?.element.isConnected ? last : mainHost(at);
+      const host = last?.element.isConnected ? last : mainTarget(at);
       if (host && !last) return show(at);
       if (host && (left === 0 || isVisible(host.element))) return bring(host);
       if (host) openAround(host.element);

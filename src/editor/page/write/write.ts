@@ -9,11 +9,11 @@ import { send } from "../values/send.ts";
 import { showOwn } from "../values/shownValues.ts";
 import { listTexts, type PrintedText } from "../values/texts.ts";
 import { valueAt, writtenAt } from "../values/values.ts";
+import { type EditableElement, openEditable } from "./editableElement.ts";
 import { type Bar, openBar } from "./writeBar.ts";
 import { type Point, placeCaret } from "./writeCaret.ts";
 import { depthOf, draftFormatted } from "./writeFormatted.ts";
 import { keepHistory } from "./writeHistory.ts";
-import { type Host, openHost } from "./writeHost.ts";
 import { listenToWriting } from "./writeKeys.ts";
 import { readPasted } from "./writePasted.ts";
 import { type EditableText, editWords } from "./writeWords.ts";
@@ -22,7 +22,7 @@ import { type EditableText, editWords } from "./writeWords.ts";
 interface Writing {
   place: FieldAddress;
   frame: HTMLElement;
-  host: Host;
+  host: EditableElement;
   draft: EditableText;
   bar: Bar | undefined;
   /** Its value before. */
@@ -57,7 +57,7 @@ export function startWriting(place: FieldAddress, at?: Point, goBack?: () => voi
   );
   hold(frame);
   const marked = written?.kind === "formatted" ? written : undefined;
-  const host = printed && openHost(printed, marked && depthOf(marked));
+  const host = printed && openEditable(printed, marked && depthOf(marked));
   const formatted = host && marked && draftFormatted(host.element, frame, marked);
   // Words in lines of their own would be joined.
   const isInLines = !marked && typeof before === "string" && before.trim().includes("\n");

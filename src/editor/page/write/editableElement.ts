@@ -3,7 +3,7 @@ import { elementAround } from "../select/select.ts";
 import type { PrintedText } from "../values/texts.ts";
 
 /** The element in which a text is written. */
-export interface Host {
+export interface EditableElement {
   element: HTMLElement;
   /** Ends writing in it, and puts React's own nodes back. */
   giveBack(): void;
@@ -14,7 +14,10 @@ export interface Host {
  * they are until they are given back. A text that shares its element with others is written in a span of its own.
  * `depth` is the number of marks that are around the whole text.
  */
-export function openHost({ nodes, start, end }: PrintedText, depth = 0): Host | undefined {
+export function openEditable(
+  { nodes, start, end }: PrintedText,
+  depth = 0,
+): EditableElement | undefined {
   let around: Element | null | undefined = elementAround(nodes);
   for (let left = depth; left > 0; left -= 1) around = around?.parentElement;
   const [first, last] = [nodes[0], nodes.at(-1)];
