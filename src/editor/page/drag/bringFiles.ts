@@ -2,7 +2,7 @@ import type { FieldAddress, FromPage } from "../../../shared/editor/messages.ts"
 import { boxOf } from "../overlay/layer.ts";
 import { placeUnder } from "../select/pointer.ts";
 import { listTargets } from "../select/select.ts";
-import { fieldAt } from "../select/stops.ts";
+import { fieldAt } from "../select/tabOrder.ts";
 
 /** The definitions whose values are pictures. */
 const pictures = new Set(["asset", "background", "image", "portrait"]);

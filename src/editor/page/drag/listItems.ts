@@ -1,7 +1,7 @@
 import type { FieldAddress } from "../../../shared/editor/messages.ts";
 import { type FieldPath, isWithin } from "../../../shared/fieldPath.ts";
 import { isVisible } from "../select/open.ts";
-import { listLeaves, listTargets, type TargetElement } from "../select/select.ts";
+import { listOccurrences, listTargets, type TargetElement } from "../select/select.ts";
 
 /** An item of a list: its section, the path of its list from the section, and its index there. */
 export interface Item {
@@ -36,8 +36,10 @@ export interface SeenItem {
 export function listSeen({ section, list }: Pick<Item, "section" | "list">): SeenItem[] {
   const frame = document.getElementById(section);
   const inside = list.slice(1);
-  const leaves = frame ? listLeaves(frame) : [];
-  const steps = leaves.flatMap(({ path }) => (isWithin(path, inside) ? [path[inside.length]] : []));
+  const occurrences = frame ? listOccurrences(frame) : [];
+  const steps = occurrences.flatMap(({ path }) =>
+    isWithin(path, inside) ? [path[inside.length]] : [],
+  );
   const indices = [...new Set(steps)].filter((step) => typeof step === "number");
   return indices
     .toSorted((a, b) => a - b)

@@ -2,7 +2,7 @@ import type { Box, FieldAddress } from "../../../shared/editor/messages.ts";
 import { nameOf } from "../select/nameOf.ts";
 import { isVisible } from "../select/open.ts";
 import { listTargets, type TargetElement } from "../select/select.ts";
-import { sameAddress } from "../select/stops.ts";
+import { sameAddress } from "../select/tabOrder.ts";
 import { createGaps, type Gap } from "./gaps.ts";
 import { layerStyles } from "./layerStyles.ts";
 import { taggedSections } from "./taggedSections.ts";

@@ -1,7 +1,7 @@
 import type { FieldAddress } from "../../../shared/editor/messages.ts";
 import { listTexts } from "../values/texts.ts";
+import { listFields } from "./mediaFields.ts";
 import { addressAt, frameOf } from "./select.ts";
-import { listFields } from "./visuals.ts";
 
 /** The place under the pointer, and the node that shows it. */
 export interface Pointed {

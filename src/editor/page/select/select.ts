@@ -4,8 +4,8 @@ import { islandMarker } from "../../../shared/markers.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
 import { attributeTagsOf } from "../values/tags.ts";
 import { listTexts, textAt } from "../values/texts.ts";
+import { listFields } from "./mediaFields.ts";
 import { isVisible } from "./open.ts";
-import { listFields } from "./visuals.ts";
 
 /** The frame of the section that holds a node. */
 export function frameOf(node: Node): HTMLElement | undefined {
@@ -14,7 +14,7 @@ export function frameOf(node: Node): HTMLElement | undefined {
 }
 
 /** Something of the author's that stands in the page: a text, a text of an attribute, a picture, an icon or a link. */
-export interface Leaf {
+export interface FieldOccurrence {
   /** Its path, from the props. */
   path: FieldPath;
   nodes: readonly Node[];
@@ -39,13 +39,13 @@ export function addressAt(node: Node, offset = 0): FieldAddress | undefined {
 /** The path of the innermost element around a node, or itself, that shows something of the author's. */
 function pathAround(frame: HTMLElement, node: Node): FieldPath {
   let element = node instanceof Element ? node : node.parentElement;
-  const leaves = listLeaves(frame);
+  const occurrences = listOccurrences(frame);
   const fields = listFields(frame);
   for (; element && element !== frame; element = element.parentElement) {
     const around = element;
     const shown = fields.find((field) => field.element === around);
     if (shown) return shown.field.path;
-    const inside = leaves.filter(({ nodes }) => nodes.some((each) => around.contains(each)));
+    const inside = occurrences.filter(({ nodes }) => nodes.some((each) => around.contains(each)));
     if (inside.length > 0) return commonPath(inside.map(({ path }) => path));
   }
   return [];
@@ -74,16 +74,16 @@ export function listTargets({ section: anchor, path }: FieldAddress): TargetElem
   if (!frame?.hasAttribute(islandMarker)) return [];
   const [group, ...inner] = path;
   if (group !== "props" || inner.length === 0) return [{ element: frame }];
-  const leaves = listLeaves(frame);
-  const own = leaves.filter((leaf) => samePath(leaf.path, inner));
+  const occurrences = listOccurrences(frame);
+  const own = occurrences.filter((occurrence) => samePath(occurrence.path, inner));
   if (own.length > 0) return own.flatMap(targetOf);
-  const inside = leaves.filter((leaf) => isWithin(leaf.path, inner));
-  const others = leaves.filter((leaf) => !isWithin(leaf.path, inner));
+  const inside = occurrences.filter((occurrence) => isWithin(occurrence.path, inner));
+  const others = occurrences.filter((occurrence) => !isWithin(occurrence.path, inner));
   const host = elementAround(inside.flatMap(({ nodes }) => nodes));
   return host ? [{ element: climb(frame, host, others) }] : [];
 }
 
-function targetOf({ nodes, start, end }: Leaf): TargetElement[] {
+function targetOf({ nodes, start, end }: FieldOccurrence): TargetElement[] {
   const element = elementAround(nodes);
   const [first, last] = [nodes[0], nodes.at(-1)];
   if (!element || !first || !last) return [];
@@ -99,7 +99,7 @@ const lengthOf = (node: Node) => (node instanceof Text ? node.length : node.chil
 const listItem = "li, tr, details, article, fieldset, [role=listitem], [role=group]";
 
 /** The largest element around a host that holds none of the others; that of a list's only item is the item's own. */
-function climb(frame: Element, host: Element, others: readonly Leaf[]): Element {
+function climb(frame: Element, host: Element, others: readonly FieldOccurrence[]): Element {
   const holdsOther = (element: Element) =>
     others.some(({ nodes }) => nodes.some((node) => element.contains(node)));
   const around = [host];
@@ -112,9 +112,9 @@ function climb(frame: Element, host: Element, others: readonly Leaf[]): Element 
 }
 
 /** Everything of the author's that a frame shows. */
-export function listLeaves(frame: HTMLElement): Leaf[] {
+export function listOccurrences(frame: HTMLElement): FieldOccurrence[] {
   const { paths = [] } = taggedSections.get(frame.id) ?? {};
-  const said = [...frame.querySelectorAll("*")].flatMap((element): Leaf[] =>
+  const said = [...frame.querySelectorAll("*")].flatMap((element): FieldOccurrence[] =>
     [...attributeTagsOf(element).values()].flat().flatMap(({ number }) => {
       const path = paths[number];
       return path ? [{ path, nodes: [element] }] : [];

@@ -8,7 +8,7 @@ import { bringIntoView } from "../select/bringIntoView.ts";
 import { isVisible, openAround } from "../select/open.ts";
 import { placeUnder } from "../select/pointer.ts";
 import { mainTarget, type TargetElement } from "../select/select.ts";
-import { fieldAt, isTextAt, nextStop, sameAddress } from "../select/stops.ts";
+import { fieldAt, isTextAt, nextStop, sameAddress } from "../select/tabOrder.ts";
 import { isWriting } from "./write.ts";
 
 /** The page while it is edited: clicks and keys select, and nothing on it acts. */

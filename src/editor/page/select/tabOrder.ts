@@ -3,7 +3,7 @@ import type { ShownField } from "../../../shared/editor/tagged.ts";
 import { samePath } from "../../../shared/fieldPath.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
 import { listTexts } from "../values/texts.ts";
-import { listLeaves } from "./select.ts";
+import { listOccurrences } from "./select.ts";
 
 const insideProps = ({ path }: FieldAddress) => (path[0] === "props" ? path.slice(1) : undefined);
 
@@ -26,7 +26,7 @@ export function nextStop(at: FieldAddress, step: 1 | -1): FieldAddress | undefin
   if (!frame) return undefined;
   const fields = taggedSections.get(at.section)?.fields ?? [];
   const left = new Set([...listTexts(frame), ...fields].map(({ path }) => JSON.stringify(path)));
-  const stops = listLeaves(frame)
+  const stops = listOccurrences(frame)
     .toSorted((a, b) => compare(a.nodes[0], b.nodes[0]))
     // Each of them once.
     .filter(({ path }) => left.delete(JSON.stringify(path)))
