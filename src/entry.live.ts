@@ -11,7 +11,7 @@ import { reportEvent } from "./shared/live/report.ts";
 const isEdited = new URLSearchParams(location.search).has(editingQuery);
 const editor = isEdited ? await import("./editor/page/startPage.ts") : undefined;
 const page = editor?.startPage();
-const { applyDocument, updateProps, redraw } = live(loadSection, page?.draw);
+const { applyDocument, updateProps, redraw } = live(loadSection, page?.renderWithTags);
 glide();
 if (!page) {
   // The editor has a list of problems of its own.

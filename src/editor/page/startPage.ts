@@ -6,8 +6,8 @@ import { keepInputMethodKeys } from "../../shared/shortcuts.ts";
 import { createEmptyNote } from "./overlay/emptyNote.ts";
 import { createPaint } from "./overlay/paint.ts";
 import { keepTrial } from "./select/trying.ts";
-import { draw } from "./values/draw.ts";
 import { mendPictures } from "./values/mendPictures.ts";
+import { renderWithTags } from "./values/renderWithTags.ts";
 import { send } from "./values/send.ts";
 import { showPending, takeTags } from "./values/shownValues.ts";
 import { startEditing } from "./write/editing.ts";
@@ -16,7 +16,7 @@ import { startWriting } from "./write/write.ts";
 /** The part of the editor that runs inside the page. */
 export interface EditedPage {
   /** Renders a section with its tags, and not while a text of it is being written. */
-  draw(frame: HTMLElement, hydrated: Hydrated): void;
+  renderWithTags(frame: HTMLElement, hydrated: Hydrated): void;
   /** Takes the sections with tags that the preview sends. Returns those that are to be drawn again, by their ids. */
   takeTags(sent: SentTags): string[];
   /** Tells the editor which sections the page shows. */
@@ -61,7 +61,7 @@ export function startPage(): EditedPage {
     if (source === parent && origin === location.origin) answer(data);
   });
   return {
-    draw,
+    renderWithTags,
     takeTags,
     sayReady() {
       const frames = document.querySelectorAll(`[${islandMarker}]`);

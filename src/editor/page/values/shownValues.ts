@@ -1,7 +1,7 @@
 import type { FieldAddress, PlacedValue, ToPage } from "../../../shared/editor/messages.ts";
 import type { SentTags, TaggedSection } from "../../../shared/editor/tagged.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
-import { redraw } from "./draw.ts";
+import { renderAgain } from "./renderWithTags.ts";
 import { withValue } from "./values.ts";
 
 /** Values that are shown in the place of those of a revision of the site. */
@@ -53,7 +53,7 @@ export function showOwn(at: FieldAddress, value: string): number {
 function drawAgain(ids: readonly string[]): void {
   for (const id of ids) {
     const frame = document.getElementById(id);
-    if (frame) redraw(frame);
+    if (frame) renderAgain(frame);
   }
 }
 

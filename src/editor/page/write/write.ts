@@ -4,7 +4,7 @@ import { isTranslated } from "../overlay/ownElements.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
 import { nameOf } from "../select/nameOf.ts";
 import { elementAround } from "../select/select.ts";
-import { hold, release } from "../values/draw.ts";
+import { pauseRendering, resumeRendering } from "../values/renderWithTags.ts";
 import { send } from "../values/send.ts";
 import { showOwn } from "../values/shownValues.ts";
 import { listTexts, type PrintedText } from "../values/texts.ts";
@@ -55,7 +55,7 @@ export function startWriting(place: FieldAddress, at?: Point, goBack?: () => voi
     listTexts(frame).filter((text) => samePath(text.path, path)),
     at,
   );
-  hold(frame);
+  pauseRendering(frame);
   const marked = written?.kind === "formatted" ? written : undefined;
   const host = printed && openEditable(printed, marked && depthOf(marked));
   const formatted = host && marked && draftFormatted(host.element, frame, marked);
@@ -63,7 +63,7 @@ export function startWriting(place: FieldAddress, at?: Point, goBack?: () => voi
   const isInLines = !marked && typeof before === "string" && before.trim().includes("\n");
   if (!host || typeof before !== "string" || (written && !formatted) || isInLines) {
     host?.giveBack();
-    release(frame);
+    resumeRendering(frame);
     send({ kind: "say", words: "These words are written in the form." });
     return;
   }
@@ -164,7 +164,7 @@ function end(ended: Writing, value: string): void {
   const isChanged = value !== before || sent !== before;
   // Without words, the old ones are shown until the editor says what becomes of the text.
   const count = isChanged && value !== sent ? showOwn(place, value || before) : 0;
-  release(frame);
+  resumeRendering(frame);
   if (value !== before) send({ kind: "write", at: place, value, done: true, count });
   else if (isChanged) send({ kind: "write", at: place, done: true, count });
 }
