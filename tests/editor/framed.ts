@@ -62,7 +62,7 @@ export async function untilEdited(page: Page): Promise<Frame> {
 async function untilMarked(frame: Frame): Promise<void> {
   const isMarked = () =>
     frame.evaluate(() => {
-      if (!document.querySelector("broadside-boxes")) return false;
+      if (!document.querySelector("broadside-overlay")) return false;
       const read = (value: unknown, ...names: string[]) =>
         names.reduce<unknown>((inner, name) => Object(inner)[name], value);
       /** The props that React renders a section with, as JSON; undefined while it is not hydrated. */

@@ -38,7 +38,7 @@ const boxes = (frame: Frame, place: FieldAddress) =>
       const { boxOf } = await import(layer);
       const round = ({ left, top, width, height }: DOMRect, room: number) =>
         [left - room, top - room, width + 2 * room, height + 2 * room].map(Math.round);
-      const shadow = document.querySelector("broadside-boxes")?.shadowRoot;
+      const shadow = document.querySelector("broadside-overlay")?.shadowRoot;
       const drawn = shadow?.querySelector<HTMLElement>(".selected");
       const host = listHosts(place).find(({ element }: { element: Element }) =>
         element.checkVisibility({ visibilityProperty: true }),
@@ -104,7 +104,7 @@ test("the box stays on its text through scrolling, slides and other widths", {
   await send({ kind: "select", at: props("hero", "title") });
   await expectBox(props("hero", "title"));
   await send({ kind: "select", at: at("features") });
-  await expect(frame.locator("broadside-boxes .selected")).toHaveAttribute(
+  await expect(frame.locator("broadside-overlay .selected")).toHaveAttribute(
     "aria-label",
     /^Features/,
   );
@@ -162,7 +162,7 @@ test("what is selected before the page knows its texts is opened and shown when 
 }, async () => {
   const { frame, send } = framed;
   await frame.goto(frame.url(), { waitUntil: "commit" });
-  await frame.locator("broadside-boxes").waitFor({ state: "attached" });
+  await frame.locator("broadside-overlay").waitFor({ state: "attached" });
   const answer = props("faqs", "categories", 5, "questions", 2, "answer");
   await send({ kind: "select", at: answer });
   await expectBox(answer);
@@ -173,7 +173,7 @@ test("the keyboard walks the texts of a section, and leaves", { tag: "@rest" }, 
 }) => {
   const { frame, send } = framed;
   await send({ kind: "select", at: at("features") });
-  await expect(frame.locator("broadside-boxes .selected")).toBeAttached();
+  await expect(frame.locator("broadside-overlay .selected")).toBeAttached();
   await page.evaluate(() => document.querySelector("iframe")?.contentWindow?.focus());
   await page.keyboard.press("Enter");
   expect(await next("select")).toEqual({ kind: "select", at: props("features", "title") });
@@ -218,7 +218,7 @@ test("hovering names what is under the pointer, and moves nothing", { tag: "@res
   ];
   const before = await look();
   await title.hover();
-  await expect(frame.locator("broadside-boxes .hover")).toHaveText("Title");
+  await expect(frame.locator("broadside-overlay .hover")).toHaveText("Title");
   expect(await look()).toEqual(before);
 });
 
@@ -228,7 +228,7 @@ test("whoever tries the page gets it as visitors do, and no box", { tag: "@rest"
   const { frame, send } = framed;
   await send({ kind: "select", at: at("features") });
   await send({ kind: "mode", editing: false });
-  await expect(frame.locator("broadside-boxes")).toBeHidden();
+  await expect(frame.locator("broadside-overlay")).toBeHidden();
   const tab = frame.locator("#faqs [role=tab]").nth(2);
   await tab.click();
   await expect(tab).toHaveAttribute("aria-selected", "true");

@@ -1,5 +1,5 @@
 import type { FieldAddress, FromPage } from "../../../shared/editor/messages.ts";
-import { boxOf } from "../overlay/layer.ts";
+import { boxOf } from "../overlay/overlay.ts";
 import { placeUnder } from "../select/pointer.ts";
 import { listTargets } from "../select/select.ts";
 import { fieldAt } from "../select/tabOrder.ts";

@@ -1,7 +1,7 @@
 import type { FieldAddress, FromPage } from "../../../shared/editor/messages.ts";
-import { boxOf } from "../overlay/layer.ts";
+import { boxOf } from "../overlay/overlay.ts";
 import { placeUnder } from "../select/pointer.ts";
-import { createDragLayer } from "./dragLayer.ts";
+import { createDragOverlay } from "./dragOverlay.ts";
 import { findGap, indexInGap } from "./findGap.ts";
 import { type Item, itemAround, listSeen, placeOfItem } from "./listItems.ts";
 
@@ -38,13 +38,13 @@ export function dragItems({ isOurs, choose, send }: Dragging): void {
     choose(at);
     send({ kind: "say", words: "Drop it beside another one. Escape cancels." });
     const isRightToLeft = getComputedStyle(section).direction === "rtl";
-    const layer = createDragLayer(boxOf(host), x, y);
+    const overlay = createDragOverlay(boxOf(host), x, y);
     let point = { x, y };
     const findHere = () => {
       const items = seen.map(({ index, host }) => ({ index, box: boxOf(host) }));
       return findGap(items, point.x, point.y, isRightToLeft);
     };
-    const draw = () => layer.draw(point.x, point.y, findHere()?.line);
+    const draw = () => overlay.draw(point.x, point.y, findHere()?.line);
     let frame = requestAnimationFrame(function scroll() {
       const isUp = point.y < edge;
       if (isUp || point.y > innerHeight - edge) {
@@ -66,7 +66,7 @@ export function dragItems({ isOurs, choose, send }: Dragging): void {
       },
       end() {
         cancelAnimationFrame(frame);
-        layer.remove();
+        overlay.remove();
       },
     };
   };

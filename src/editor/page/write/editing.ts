@@ -3,7 +3,7 @@ import { shortcutOf, writesText } from "../../../shared/shortcuts.ts";
 import { bringFiles } from "../drag/bringFiles.ts";
 import { dragItems } from "../drag/dragItems.ts";
 import { answerClick, isEcho } from "../overlay/controls.ts";
-import { boxOf, createLayer } from "../overlay/layer.ts";
+import { boxOf, createOverlay } from "../overlay/overlay.ts";
 import { bringIntoView } from "../select/bringIntoView.ts";
 import { isVisible, openAround } from "../select/open.ts";
 import { placeUnder } from "../select/pointer.ts";
@@ -39,11 +39,11 @@ export function startEditing({ send, write }: Editor): Editing {
   let told: FieldAddress[] = [];
   /** True while the page stays where it is scrolled, wherever the selected place is. */
   let isRestored = false;
-  const layer = createLayer((gap, box) => send({ kind: "add", ...gap, box }));
+  const overlay = createOverlay((gap, box) => send({ kind: "add", ...gap, box }));
 
   const select = (at?: FieldAddress, node?: Node) => {
     selected = at;
-    layer.select(at, node);
+    overlay.select(at, node);
   };
   const bring = (host: TargetElement) =>
     isRestored || bringIntoView(host.element, () => boxOf(host));
@@ -73,13 +73,13 @@ export function startEditing({ send, write }: Editor): Editing {
     });
   const choose = (at?: FieldAddress, node?: Node) => {
     select(at, node);
-    layer.focus();
+    overlay.focus();
     if (at) told.push(at);
     send({ kind: "select", ...(at && { at }) });
   };
   /** Writes a text, or opens the picker of a picture, an icon or a link. */
   const act = (at: FieldAddress, event: Event) => {
-    const box = layer.box();
+    const box = overlay.box();
     if (isTextAt(at)) write(at, event);
     else if (fieldAt(at) && box) send({ kind: "pick", at, box });
   };
@@ -92,7 +92,7 @@ export function startEditing({ send, write }: Editor): Editing {
   };
 
   const isOurs = (event: Event) =>
-    isEditing && event.isTrusted && !layer.owns(event) && !isWriting();
+    isEditing && event.isTrusted && !overlay.owns(event) && !isWriting();
   const listen = <Name extends keyof WindowEventMap>(
     name: Name,
     answer: (event: WindowEventMap[Name]) => void,
@@ -122,19 +122,19 @@ export function startEditing({ send, write }: Editor): Editing {
     if (buttons > 0) return;
     move = requestAnimationFrame(() => {
       const pointed = isEditing ? placeUnder(clientX, clientY) : undefined;
-      layer.hover(pointed?.at, pointed?.node);
+      overlay.hover(pointed?.at, pointed?.node);
     });
   });
   bringFiles({
     send,
-    hover: (at) => layer.hover(at),
+    hover: (at) => overlay.hover(at),
     selected: () => selected,
     isEditing: () => isEditing,
   });
-  document.documentElement.addEventListener("pointerleave", () => layer.hover());
+  document.documentElement.addEventListener("pointerleave", () => overlay.hover());
   // The editor gives the focus to the page as a whole.
   addEventListener("focus", ({ target }) => {
-    if (isEditing && selected && target === window && !isWriting()) layer.focus();
+    if (isEditing && selected && target === window && !isWriting()) overlay.focus();
   });
 
   addEventListener(
@@ -150,12 +150,12 @@ export function startEditing({ send, write }: Editor): Editing {
       if (shortcut) return take(() => send({ kind: "key", shortcut }));
       if (isWriting() || ctrlKey || altKey || metaKey) return;
       if (key === "Tab") {
-        return take(() => layer.focusNext(shiftKey) || send({ kind: "key", shortcut: "leave" }));
+        return take(() => overlay.focusNext(shiftKey) || send({ kind: "key", shortcut: "leave" }));
       }
       if (!selected) return;
       if (key === "ArrowDown" || key === "ArrowRight") return take(() => walk(1));
       if (key === "ArrowUp" || key === "ArrowLeft") return take(() => walk(-1));
-      if (key === "Enter" && !layer.isOnButton()) {
+      if (key === "Enter" && !overlay.isOnButton()) {
         const at = selected;
         return take(() => (at.path.length === 0 ? walk(1) : act(at, event)));
       }
@@ -166,8 +166,8 @@ export function startEditing({ send, write }: Editor): Editing {
   return {
     edit(next) {
       isEditing = next;
-      layer.show(next);
-      if (!next) layer.hover();
+      overlay.show(next);
+      if (!next) overlay.hover();
     },
     select(at, isAsBefore = false) {
       const answered = told.findIndex((each) => at && sameAddress(each, at));
@@ -177,7 +177,7 @@ export function startEditing({ send, write }: Editor): Editing {
       if (at) show(at);
       if (!at || !selected || !sameAddress(at, selected)) select(at);
     },
-    hover: (at) => layer.hover(at),
-    focus: () => layer.focus(),
+    hover: (at) => overlay.hover(at),
+    focus: () => overlay.focus(),
   };
 }

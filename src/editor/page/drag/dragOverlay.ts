@@ -1,5 +1,5 @@
 import type { Box } from "../../../shared/editor/messages.ts";
-import { layerColors } from "../overlay/layerStyles.ts";
+import { overlayColors } from "../overlay/overlayStyles.ts";
 
 /** The picture of a drag above the page: the outline of what is dragged, and the line where it would be dropped. */
 export interface DragLayer {
@@ -8,7 +8,7 @@ export interface DragLayer {
 }
 
 const styles = `
-:host { all: initial; position: fixed; inset: 0; z-index: 2147483647; cursor: grabbing; ${layerColors} }
+:host { all: initial; position: fixed; inset: 0; z-index: 2147483647; cursor: grabbing; ${overlayColors} }
 div { position: absolute; inset: 0 auto auto 0; box-sizing: border-box; border-radius: 6px; }
 .ghost { background: color-mix(in srgb, var(--accent) 18%, transparent); border: 2px dashed var(--accent); }
 .line { background: var(--accent); box-shadow: 0 0 0 1px var(--on-accent); }
@@ -16,8 +16,8 @@ div { position: absolute; inset: 0 auto auto 0; box-sizing: border-box; border-r
 @media (forced-colors: active) { .line { background: Highlight; } }
 `;
 
-/** Lays a layer over the page for a drag of a box that begins at a point. */
-export function createDragLayer(
+/** Lays an overlay over the page for a drag of a box that begins at a point. */
+export function createDragOverlay(
   { left, top, width, height }: Box,
   x: number,
   y: number,

@@ -3,12 +3,12 @@ import { nameOf } from "../select/nameOf.ts";
 import { isVisible } from "../select/open.ts";
 import { listTargets, type TargetElement } from "../select/select.ts";
 import { sameAddress } from "../select/tabOrder.ts";
-import { createGaps, type Gap } from "./gaps.ts";
-import { layerStyles } from "./layerStyles.ts";
+import { createInsertButtons, type Gap } from "./insertButtons.ts";
+import { overlayStyles } from "./overlayStyles.ts";
 import { taggedSections } from "./taggedSections.ts";
 
 /** The boxes that lie above the page, in a shadow tree beside its body, where no rule or script of the page finds them. */
-export interface Layer {
+export interface Overlay {
   /** Draws the box of a place until the next call. Of several elements that show it, the one with `node` gets it. */
   select(at?: FieldAddress, node?: Node): void;
   hover(at?: FieldAddress, node?: Node): void;
@@ -16,11 +16,11 @@ export interface Layer {
   focus(): void;
   /** Moves the focus from the box on to the buttons beside it. False if there is none further on. */
   focusNext(isBack: boolean): boolean;
-  /** True if the focus is on a button of the layer. */
+  /** True if the focus is on a button of the overlay. */
   isOnButton(): boolean;
   /** The box of the selected place, in the viewport. */
   box(): Box | undefined;
-  /** True if an event comes from the layer itself. */
+  /** True if an event comes from the overlay itself. */
   owns(event: Event): boolean;
   show(isShown: boolean): void;
 }
@@ -32,18 +32,18 @@ interface Drawn {
   host: TargetElement | undefined;
 }
 
-/** Lays an empty layer over the page. `add` is called to add a section in a gap. */
-export function createLayer(add: (gap: Gap, box: Box) => void): Layer {
-  const host = document.createElement("broadside-boxes");
+/** Lays an empty overlay over the page. `add` is called to add a section in a gap. */
+export function createOverlay(add: (gap: Gap, box: Box) => void): Overlay {
+  const host = document.createElement("broadside-overlay");
   const root = host.attachShadow({ mode: "open" });
   const styles = new CSSStyleSheet();
-  styles.replaceSync(layerStyles);
+  styles.replaceSync(overlayStyles);
   root.adoptedStyleSheets = [styles];
   const hovering = createBox("hover");
   hovering.setAttribute("aria-hidden", "true");
   let selection = createBox("selected");
-  const gaps = createGaps(add);
-  root.append(hovering, selection, ...gaps.buttons);
+  const insertButtons = createInsertButtons(add);
+  root.append(hovering, selection, ...insertButtons.buttons);
   document.documentElement.append(host);
 
   let selected: Drawn | undefined;
@@ -61,7 +61,7 @@ export function createLayer(add: (gap: Gap, box: Box) => void): Layer {
     paint(selection, selected);
     paint(hovering, isSame(selected, hovered) ? undefined : hovered);
     const around = hovered ?? selected;
-    gaps.draw(around && document.getElementById(around.at.section));
+    insertButtons.draw(around && document.getElementById(around.at.section));
     frame = selected || hovered ? requestAnimationFrame(draw) : 0;
   };
   const start = () => {
@@ -84,7 +84,7 @@ export function createLayer(add: (gap: Gap, box: Box) => void): Layer {
     },
     focus: () => selection.focus({ preventScroll: true }),
     focusNext(isBack) {
-      const stops = [selection, ...gaps.buttons.filter(({ hidden }) => !hidden)];
+      const stops = [selection, ...insertButtons.buttons.filter(({ hidden }) => !hidden)];
       const here = stops.findIndex((stop) => stop.matches(":focus"));
       const next = stops[here < 0 ? 0 : here + (isBack ? -1 : 1)];
       next?.focus({ preventScroll: true });

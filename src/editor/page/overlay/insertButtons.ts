@@ -16,7 +16,7 @@ interface Gaps {
 const size = 28;
 
 /** The buttons that add a section above and below another. */
-export function createGaps(add: (gap: Gap, box: Box) => void): Gaps {
+export function createInsertButtons(add: (gap: Gap, box: Box) => void): Gaps {
   let beside = "";
   const buttons = (["before", "after"] as const).map((where) => {
     const button = document.createElement("button");

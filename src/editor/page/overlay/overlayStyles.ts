@@ -1,12 +1,12 @@
 /** The colours of what the editor draws above the page, as declarations. */
-export const layerColors =
+export const overlayColors =
   "--accent: light-dark(#2f4bc4, #a9b9ff); --on-accent: light-dark(#fff, #141b3d); color-scheme: inherit;";
 
 /** The styles of the boxes above the page. The page's own colours may be any, so each line has a light edge. */
-export const layerStyles = `
+export const overlayStyles = `
 :host {
   all: initial;
-  ${layerColors}
+  ${overlayColors}
   position: absolute;
   inset: 0 auto auto 0;
   z-index: 2147483647;
