@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { Shortcut } from "../shared/editor/messages.ts";
 import { shortcutOf, writesText } from "../shared/shortcuts.ts";
 import { showAs } from "./frame/devices.ts";
-import { tryPage } from "./frame/tryPage.ts";
+import { setInteractive } from "./frame/setInteractive.ts";
 import { moveFocus } from "./moveFocus.ts";
 import type { Session } from "./site/session.ts";
 import { useSession } from "./site/useSession.ts";
@@ -14,8 +14,8 @@ export function useShortcuts(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, eventPhase, defaultPrevented } = event;
       if (defaultPrevented || isInDialog(target)) return;
-      const { isTrying } = session.view();
-      const shortcut = shortcutOf(event, { isText: writesText(target), isTrying });
+      const { isInteractive } = session.view();
+      const shortcut = shortcutOf(event, { isText: writesText(target), isInteractive });
       // Controls keep keys to themselves that they have no use for. Escape is theirs first.
       const isCaptured = eventPhase === Event.CAPTURING_PHASE;
       if (!shortcut || isCaptured === (shortcut === "leave")) return;
@@ -40,7 +40,7 @@ const isInDialog = (target: EventTarget | null) =>
 
 /** Makes a shortcut. Returns true if it means anything here. */
 function make(shortcut: Shortcut, session: Session, from?: "page"): boolean {
-  const { isTrying, drawer } = session.view();
+  const { isInteractive, drawer } = session.view();
   switch (shortcut) {
     case "undo":
       session.undo();
@@ -57,17 +57,17 @@ function make(shortcut: Shortcut, session: Session, from?: "page"): boolean {
       showAs(session, shortcut);
       return true;
     case "try":
-      tryPage(session, !isTrying);
+      setInteractive(session, !isInteractive);
       return true;
     case "next":
     case "previous":
       moveFocus(shortcut, from);
       return true;
     case "leave":
-      if (isTrying) tryPage(session, false);
+      if (isInteractive) setInteractive(session, false);
       else if (drawer) session.slide(undefined);
       else if (from === "page") moveFocus("next", from);
-      return isTrying || drawer !== undefined;
+      return isInteractive || drawer !== undefined;
     default:
       return false;
   }

@@ -51,7 +51,7 @@ type Key = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "key" | "metaKey" | "shift
 /** The shortcut that a key makes; undefined if it makes none where it is pressed. */
 export function shortcutOf(
   { altKey, ctrlKey, key, metaKey, shiftKey }: Key,
-  { isText = false, isTrying = false } = {},
+  { isText = false, isInteractive = false } = {},
 ): Shortcut | undefined {
   if (altKey) return undefined;
   return table.find(
@@ -60,7 +60,7 @@ export function shortcutOf(
       (keys.mod ?? false) === (ctrlKey || metaKey) &&
       (keys.shift ?? false) === shiftKey &&
       (keys.inText || !isText) &&
-      (keys.trying || !isTrying),
+      (keys.trying || !isInteractive),
   )?.shortcut;
 }
 

@@ -3,7 +3,7 @@ import { describeKeys } from "../../shared/shortcuts.ts";
 import { IconToggle } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { showAs } from "../frame/devices.ts";
-import { tryPage } from "../frame/tryPage.ts";
+import { setInteractive } from "../frame/setInteractive.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { draw } from "./icons.tsx";
 
@@ -20,7 +20,7 @@ export function Preview(): ReactNode {
   const preferred = useSyncExternalStore(followBrowser, ofBrowser);
   const device = useView(({ device }) => device);
   const scheme = useView(({ scheme }) => scheme) ?? preferred;
-  const isTrying = useView(({ isTrying }) => isTrying);
+  const isInteractive = useView(({ isInteractive }) => isInteractive);
   return (
     <>
       <Choice
@@ -40,8 +40,8 @@ export function Preview(): ReactNode {
       <IconToggle
         label="Try the page as a visitor"
         keys={describeKeys("try")}
-        isSelected={isTrying}
-        onChange={(isTrying) => tryPage(session, isTrying)}
+        isSelected={isInteractive}
+        onChange={(isInteractive) => setInteractive(session, isInteractive)}
       >
         {draw("try")}
       </IconToggle>

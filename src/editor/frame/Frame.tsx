@@ -4,8 +4,8 @@ import { useSession, useView } from "../site/useSession.ts";
 import { fitScreen, screens } from "./devices.ts";
 import { Edge } from "./Edge.tsx";
 import { followPage } from "./followPage.ts";
+import { InteractiveCard } from "./InteractiveCard.tsx";
 import { showPage } from "./showPage.ts";
-import { TryCard } from "./TryCard.tsx";
 import { useGonePage } from "./useGonePage.ts";
 import { useRoom } from "./useRoom.ts";
 
@@ -49,7 +49,7 @@ export function Frame(): ReactNode {
   const day = useView(({ day }) => day);
   const device = useView(({ device }) => device);
   const scheme = useView(({ scheme }) => scheme);
-  const isTrying = useView(({ isTrying }) => isTrying);
+  const isInteractive = useView(({ isInteractive }) => isInteractive);
   const selected = useView(({ selected }) => selected);
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoomOf] = useRoom();
@@ -60,7 +60,10 @@ export function Frame(): ReactNode {
   useEffect(() => {
     if (scheme) session.bridge.send({ kind: "scheme", scheme });
   }, [session, scheme]);
-  useEffect(() => session.bridge.send({ kind: "mode", editing: !isTrying }), [session, isTrying]);
+  useEffect(
+    () => session.bridge.send({ kind: "mode", editing: !isInteractive }),
+    [session, isInteractive],
+  );
   useEffect(() => {
     session.bridge.send(selected ? { kind: "select", at: selected } : { kind: "select" });
   }, [session, selected]);
@@ -91,7 +94,7 @@ export function Frame(): ReactNode {
           {device === "free" && <Edge width={width} most={room.width} onChange={setFreeWidth} />}
         </Paper>
       </Room>
-      <TryCard />
+      <InteractiveCard />
     </Stage>
   );
 }

@@ -21,8 +21,8 @@ export function followPage(
     greeted.add(shown);
     // A link of the page may have led to another one.
     if (view().page !== page) session.open(page);
-    const { scheme, isTrying, selected } = view();
-    bridge.send({ kind: "mode", editing: !isTrying });
+    const { scheme, isInteractive, selected } = view();
+    bridge.send({ kind: "mode", editing: !isInteractive });
     if (scheme) bridge.send({ kind: "scheme", scheme });
     const isRestored = frame?.contentWindow
       ? restoreScroll(frame.contentWindow, page, selected)

@@ -5,7 +5,7 @@ import { islandMarker } from "../../shared/markers.ts";
 import { keepInputMethodKeys } from "../../shared/shortcuts.ts";
 import { createEmptyNote } from "./overlay/emptyNote.ts";
 import { createPaint } from "./overlay/paint.ts";
-import { keepTrial } from "./select/trying.ts";
+import { keepInside } from "./select/interactiveMode.ts";
 import { mendPictures } from "./values/mendPictures.ts";
 import { renderWithTags } from "./values/renderWithTags.ts";
 import { send } from "./values/send.ts";
@@ -38,7 +38,7 @@ export function startPage(): EditedPage {
       startWriting(at, isClick ? { x: event.clientX, y: event.clientY } : undefined, editing.focus);
     },
   });
-  keepTrial(() => isTried, send);
+  keepInside(() => isTried, send);
   mendPictures();
   const answer = (message: ToPage) => {
     switch (message.kind) {

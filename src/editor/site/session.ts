@@ -121,7 +121,7 @@ export interface Session {
   /** Opens a picker, or closes the one that is open. */
   pick(picking?: Picking): void;
   /** Changes how the page is shown. */
-  adjust(changes: Partial<Pick<View, "day" | "device" | "isTrying" | "scheme">>): void;
+  adjust(changes: Partial<Pick<View, "day" | "device" | "isInteractive" | "scheme">>): void;
   say(words: string, isUrgent?: boolean): void;
   /** Says something urgent beside the result of the last action. */
   warn(words: string): void;

@@ -86,7 +86,7 @@ export interface View {
   /** The colours of the preview; those of the browser if it is undefined. */
   scheme?: "light" | "dark" | undefined;
   /** True while links and buttons of the page answer as they do for visitors. */
-  isTrying: boolean;
+  isInteractive: boolean;
   picking?: Picking | undefined;
   /** The state of all that is shown. */
   saving: Saving;
@@ -102,7 +102,7 @@ const key = "broadside:view";
 /** The view as it was before a reload of this tab. */
 export function restoreView(): View {
   const fresh: View = {
-    ...{ page: "/", day: "", panel: "form", device: "free", isTrying: false },
+    ...{ page: "/", day: "", panel: "form", device: "free", isInteractive: false },
     status: { words: "", alert: "" },
     saving: { kind: "saved" },
   };

@@ -6,7 +6,7 @@ import { shortcutOf, writesText } from "../../../shared/shortcuts.ts";
  * Keeps the page inside the editor while somebody tries it: other pages of the site open in the frame as pages that
  * can be edited, those of other sites beside it, and no form sends what was written for a trial.
  */
-export function keepTrial(isTried: () => boolean, send: (message: FromPage) => void): void {
+export function keepInside(isTried: () => boolean, send: (message: FromPage) => void): void {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!isTried() || event.defaultPrevented || !link?.href || link.target === "_blank") return;
@@ -26,7 +26,7 @@ export function keepTrial(isTried: () => boolean, send: (message: FromPage) => v
   });
   addEventListener("keydown", (event) => {
     const shortcut = isTried()
-      ? shortcutOf(event, { isText: writesText(event.target), isTrying: true })
+      ? shortcutOf(event, { isText: writesText(event.target), isInteractive: true })
       : undefined;
     if (!shortcut) return;
     event.preventDefault();

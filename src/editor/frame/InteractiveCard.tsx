@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Button } from "../controls/Button.tsx";
 import { useSession, useView } from "../site/useSession.ts";
-import { tryPage } from "./tryPage.ts";
+import { setInteractive } from "./setInteractive.ts";
 
 const Card = styled.div({
   position: "absolute",
@@ -24,14 +24,14 @@ const Card = styled.div({
 });
 
 /** Says that the page is tried as a visitor, and leads back. */
-export function TryCard(): ReactNode {
+export function InteractiveCard(): ReactNode {
   const session = useSession();
-  const isTrying = useView(({ isTrying }) => isTrying);
-  if (!isTrying) return null;
+  const isInteractive = useView(({ isInteractive }) => isInteractive);
+  if (!isInteractive) return null;
   return (
     <Card>
       You are trying the page as a visitor.
-      <Button onPress={() => tryPage(session, false)}>Back to editing</Button>
+      <Button onPress={() => setInteractive(session, false)}>Back to editing</Button>
     </Card>
   );
 }
