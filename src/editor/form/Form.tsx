@@ -15,7 +15,7 @@ import { listFields } from "./fields/listFields.ts";
 import { isInside, problemsBeside } from "./fields/problems.ts";
 import { createEdits, type Target } from "./state/createEdits.ts";
 import { FormContext, type FormState } from "./state/FormContext.ts";
-import { useShared } from "./state/useShared.ts";
+import { useUnchanged } from "./state/useUnchanged.ts";
 
 interface FormProps {
   target: Target;
@@ -41,7 +41,7 @@ export function FormAround({
   const session = useSession();
   const schemas = useView(({ facts }) => facts?.schemas);
   const files = useView(({ site }) => site?.files);
-  const target = useShared(given);
+  const target = useUnchanged(given);
   const anchor = target.section?.anchor;
   const selected = useView(({ selected }) =>
     anchor !== undefined && selected?.section === anchor ? selected.path : undefined,
@@ -122,14 +122,14 @@ export function SettingsForm({ file, path, schemaFile, except = [] }: SettingsPr
     [schemas, schemaFile, path],
   );
   const { data } = page ?? {};
-  const fields = useShared(
+  const fields = useUnchanged(
     schemas && place
       ? listFields(schemas, place, dataAt(data, path), path).filter(
           ({ path }) => !except.includes(String(path.at(-1))),
         )
       : [],
   );
-  const problems = useShared(page?.problems.filter(({ path: at }) => isInside(at, path)) ?? []);
+  const problems = useUnchanged(page?.problems.filter(({ path: at }) => isInside(at, path)) ?? []);
   if (!page || !place) return null;
   return (
     <FormAround target={{ file }} schema={schemaFile} {...{ data, problems, fields }}>

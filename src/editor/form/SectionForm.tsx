@@ -10,7 +10,7 @@ import { Fault, FieldSet, Head, Help } from "./controls/parts.ts";
 import { FieldList } from "./FieldList.tsx";
 import { FormAround } from "./Form.tsx";
 import { listFields } from "./fields/listFields.ts";
-import { useShared } from "./state/useShared.ts";
+import { useUnchanged } from "./state/useUnchanged.ts";
 
 /** The form of the section that is selected. */
 export function SectionForm(): ReactNode {
@@ -37,10 +37,10 @@ interface Props {
 function Fields({ section, schemas }: Props): ReactNode {
   const { file, anchor, ref, data, schema, problems, type, locked } = section;
   const place = schema && { file: sectionSchema(type), node: schema };
-  const fields = useShared(
+  const fields = useUnchanged(
     place ? listFields(schemas, place, child(data, "props"), ["props"]) : [],
   );
-  const frame = useShared(frameFields(schemas, data));
+  const frame = useUnchanged(frameFields(schemas, data));
   const name = nameOfType(type, schema);
   return (
     <section aria-label={name}>

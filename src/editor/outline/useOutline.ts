@@ -2,8 +2,8 @@ import { createContext, use, useEffect, useMemo, useState } from "react";
 import type { FieldAddress } from "../../shared/editor/messages.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { createKeys } from "../site/keys.ts";
+import { reuseUnchanged } from "../site/reuseUnchanged.ts";
 import type { Session } from "../site/session.ts";
-import { share } from "../site/share.ts";
 import { useLaterView, useSession, useView } from "../site/useSession.ts";
 import { createRowActions, type RowActions } from "./rowActions.ts";
 import { findRow, flatten, listRows, type Row } from "./rows.ts";
@@ -46,7 +46,7 @@ function createList(session: Session): () => Row[] {
     const rows = facts
       ? listRows(sections, facts.schemas, (list, entries) => keepKeys(page + list, entries))
       : [];
-    known = { sections, rows: share(known?.rows, rows) };
+    known = { sections, rows: reuseUnchanged(known?.rows, rows) };
     return known.rows;
   };
 }

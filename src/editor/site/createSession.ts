@@ -17,10 +17,10 @@ import { nameSections } from "./nameSections.ts";
 import { pageOfAction } from "./pageOfAction.ts";
 import { createRefresh } from "./refresh.ts";
 import { Refused } from "./refused.ts";
+import { reuseUnchanged } from "./reuseUnchanged.ts";
 import { describeSaving } from "./saving.ts";
 import { isUnreadable, type ListedSection, listSections, pageOf } from "./sections.ts";
 import type { PageRequest, Session, TrackedValue } from "./session.ts";
-import { share } from "./share.ts";
 import { type Facts, keepView, restoreView, type View } from "./view.ts";
 import { pathInFile, withChanges } from "./withChanges.ts";
 import { createWriter } from "./writeChange.ts";
@@ -58,7 +58,7 @@ export function createSession(): Session {
   const take = (state: EditorState | undefined) => {
     if (!state || state.revision < (view.saved?.revision ?? 0)) return;
     const { saved: before, site: shown } = view;
-    view = { ...view, saved: share(before, state) };
+    view = { ...view, saved: reuseUnchanged(before, state) };
     if (before && view.saved && view.saved !== before) {
       const addressNow = follow({ saved: before, shown: shown ?? before }, view.saved);
       pending.move(addressNow);
@@ -73,7 +73,7 @@ export function createSession(): Session {
     const changes = pending.list();
     const conflict = changes.find(({ stop }) => stop?.kind === "conflict");
     const { saved } = view;
-    const shown = saved && share(view.site, withChanges(saved, changes));
+    const shown = saved && reuseUnchanged(view.site, withChanges(saved, changes));
     const saving = describeSaving({ changes, drafts: listDrafts(), silence: silence() });
     const isOutdated = view.status.words === allSaved && saving.kind !== "saved";
     update({
@@ -178,7 +178,7 @@ export function createSession(): Session {
     return (): ListedSection[] => {
       const isSame = (name: keyof View) => known?.of[name] === view[name];
       if (!known || !isSame(version) || !isSame("facts") || !isSame("page")) {
-        known = { of: view, sections: share(known?.sections, listOn(view[version])) };
+        known = { of: view, sections: reuseUnchanged(known?.sections, listOn(view[version])) };
       }
       return known.sections;
     };

@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { share } from "../../site/share.ts";
+import { reuseUnchanged } from "../../site/reuseUnchanged.ts";
 
 /** The value of this rendering, with the parts of the one before that have not changed. */
-export function useShared<Value>(value: Value): Value {
+export function useUnchanged<Value>(value: Value): Value {
   const last = useRef<Value>(value);
-  last.current = share(last.current, value);
+  last.current = reuseUnchanged(last.current, value);
   return last.current;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { share } from "./share.ts";
+import { reuseUnchanged } from "./reuseUnchanged.ts";
 
 const before = {
   pages: [{ words: ["a", "b"], more: { c: null } }, { words: ["e"] }],
@@ -7,13 +7,13 @@ const before = {
 };
 
 it("keeps what is equal, whole", () => {
-  expect(share(before, structuredClone(before))).toBe(before);
+  expect(reuseUnchanged(before, structuredClone(before))).toBe(before);
 });
 
 it("keeps the parts beside a change", () => {
   const after = structuredClone(before);
   after.pages[0]?.words.push("d");
-  const shared = share(before, after);
+  const shared = reuseUnchanged(before, after);
   expect(shared).toEqual(after);
   expect(shared.pages[1]).toBe(before.pages[1]);
   expect(shared.pages[0]?.more).toBe(before.pages[0]?.more);
@@ -31,10 +31,10 @@ it.each([
   [null, {}],
   ["a", "b"],
 ])("takes %j away for %j", (before, after) => {
-  expect(share(before, after)).toEqual(after);
-  expect(share(before, after)).not.toBe(before);
+  expect(reuseUnchanged(before, after)).toEqual(after);
+  expect(reuseUnchanged(before, after)).not.toBe(before);
 });
 
 it("keeps the order of the names as it is now", () => {
-  expect(Object.keys(share({ a: 1, b: 2 }, { b: 2, a: 1 }))).toEqual(["b", "a"]);
+  expect(Object.keys(reuseUnchanged({ a: 1, b: 2 }, { b: 2, a: 1 }))).toEqual(["b", "a"]);
 });

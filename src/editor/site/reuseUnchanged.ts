@@ -1,16 +1,16 @@
 import { lookUp } from "../../shared/lookUp.ts";
 /** The new version of data, with the objects of the earlier version wherever they are equal. */
-export function share<Data>(before: unknown, after: Data): Data;
+export function reuseUnchanged<Data>(before: unknown, after: Data): Data;
 /** The same without types. */
-export function share(before: unknown, after: unknown): unknown {
+export function reuseUnchanged(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
   if (Array.isArray(before) && Array.isArray(after)) {
-    const shared = after.map((each, index) => share(before[index], each));
+    const shared = after.map((each, index) => reuseUnchanged(before[index], each));
     return isSame(before, shared) ? before : shared;
   }
   if (!isPlain(before) || !isPlain(after)) return after;
   const shared = Object.fromEntries(
-    Object.entries(after).map(([name, each]) => [name, share(lookUp(before, name), each)]),
+    Object.entries(after).map(([name, each]) => [name, reuseUnchanged(lookUp(before, name), each)]),
   );
   return isSame(before, shared) ? before : shared;
 }
