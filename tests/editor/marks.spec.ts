@@ -133,7 +133,7 @@ function findWrong(messages: readonly FromPage[]): unknown[] {
   const wrong: unknown[] = [];
   let aimed: string | undefined;
   for (const message of messages) {
-    if (message.kind === "say" && message.words.startsWith(aim)) {
+    if (message.kind === "announce" && message.words.startsWith(aim)) {
       if (aimed !== undefined) wrong.push({ aimed, got: "nothing" });
       aimed = message.words.slice(aim.length);
     } else if (message.kind === "select" && aimed !== undefined) {
@@ -181,9 +181,9 @@ const writeAll = (frame: Frame, leaves: readonly { at: FieldAddress; text: strin
       const { listHosts } = await import(select);
       const { openAround } = await import(open);
       const wrong: unknown[] = [];
-      const told: Extract<FromPage, { kind: "write" | "say" }>[] = [];
+      const told: Extract<FromPage, { kind: "write" | "announce" }>[] = [];
       const hear = ({ data }: MessageEvent<FromPage>) => {
-        if (data.kind === "write" || data.kind === "say") told.push(data);
+        if (data.kind === "write" || data.kind === "announce") told.push(data);
       };
       parent.addEventListener("message", hear);
       const frames = async (count = 3) => {
@@ -202,10 +202,10 @@ const writeAll = (frame: Frame, leaves: readonly { at: FieldAddress; text: strin
         const key = { key: "Escape", bubbles: true, cancelable: true };
         host?.dispatchEvent(new KeyboardEvent("keydown", key));
         // All that is there is looked at again when every text has been written.
-        const isTold = () => told.some((message) => message.kind === "say" || message.done);
+        const isTold = () => told.some((message) => message.kind === "announce" || message.done);
         for (let left = 60; left > 0 && !isTold(); left -= 1) await frames(1);
         const [first, ...others] = told.splice(0);
-        const isSaid = first?.kind === "say";
+        const isSaid = first?.kind === "announce";
         const value = first?.kind === "write" ? first.value : undefined;
         const isRight =
           value?.replace("¶", "") === text || (value?.includes("¶") && !words.includes("¶"));
@@ -264,7 +264,10 @@ const pointOf = (frame: Frame, at: FieldAddress) =>
         for (const { left, top, width, height } of host.range?.getClientRects() ?? []) {
           const [x, y] = [left + Math.min(width / 2, 8), top + height / 2];
           if (width <= 2 || !document.elementsFromPoint(x, y).includes(host.element)) continue;
-          parent.postMessage({ kind: "say", words: aim + JSON.stringify(at) }, location.origin);
+          parent.postMessage(
+            { kind: "announce", words: aim + JSON.stringify(at) },
+            location.origin,
+          );
           return { x, y };
         }
       }

@@ -118,8 +118,8 @@ test("what is hidden is opened: an answer in another tab, a slide, the menu of a
   await send({ kind: "select", at: answer });
   await expectBox(answer);
   await expect(frame.locator("#faqs [role=tab]").nth(5)).toHaveAttribute("aria-selected", "true");
-  const say = await next("say");
-  expect(say).toEqual({ kind: "say", words: "Opened the part of the page around it." });
+  const say = await next("announce");
+  expect(say).toEqual({ kind: "announce", words: "Opened the part of the page around it." });
   const cards = await frame.locator("#what_you_can_do .swiper-slide").count();
   const last = props("what_you_can_do", "cards", cards - 1, "title");
   await send({ kind: "select", at: last });

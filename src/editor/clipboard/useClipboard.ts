@@ -65,7 +65,7 @@ export function useClipboard(actions: Actions): void {
       if (known !== undefined) event.clipboardData?.setData("text/plain", known);
       else if (!(await writeLater(session, copied))) return;
       if (isCut) await copied.remove();
-      else session.say(`${copied.title} copied.`);
+      else session.announce(`${copied.title} copied.`);
     };
     const paste = async (page: Document, event: ClipboardEvent) => {
       if (isWriting(page)) return;
@@ -127,7 +127,7 @@ async function writeLater(session: Session, { section, path }: Copied): Promise<
     return true;
   } catch (error) {
     const why = error instanceof Refused ? error.message : "It could not be copied. Try once more.";
-    session.say(why, true);
+    session.announce(why, true);
     return false;
   }
 }

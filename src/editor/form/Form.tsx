@@ -73,7 +73,7 @@ export function FormAround({
   );
 }
 
-type FormActs = Pick<FormState, "drafts" | "edits" | "fix" | "pick" | "say" | "select">;
+type FormActs = Pick<FormState, "drafts" | "edits" | "fix" | "pick" | "announce" | "select">;
 
 /** The actions of a form on its part of a file. */
 function createActs(
@@ -99,7 +99,7 @@ function createActs(
       session.pick({ kind, place, box, draft });
     },
     fix: (problem) => session.fix(file, problem),
-    say: session.say,
+    announce: session.announce,
   };
 }
 

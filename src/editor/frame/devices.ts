@@ -20,7 +20,7 @@ export function showAs(session: Session, device: Device): void {
   const bringBack = keepPlace(session.bridge.page()?.defaultView);
   session.adjust({ device });
   requestAnimationFrame(bringBack);
-  session.say(
+  session.announce(
     device === "free"
       ? "The page is as wide as there is room."
       : `The page is ${screens[device].width} pixels wide, as on a ${device}. Pointer and hover stay those of this computer.`,

@@ -35,8 +35,8 @@ export function followPage(
         return greet();
       case "select":
         return session.select(message.at);
-      case "say":
-        return session.say(message.words);
+      case "announce":
+        return session.announce(message.words);
       case "add": {
         const { beside, where } = message;
         const box = onEditor(message.box, frame);
@@ -49,7 +49,7 @@ export function followPage(
         session.select(at);
         const kind = kindAt(session, at);
         const file = message.kind === "bring" ? { file: message.file } : {};
-        if (!kind) return session.say("It is changed in the form.");
+        if (!kind) return session.announce("It is changed in the form.");
         return session.pick({ kind, place: at, box: onEditor(message.box, frame), ...file });
       }
     }

@@ -51,10 +51,10 @@ export function followWriting(session: Session): () => void {
     }
     const isSaved = isKnown || session.view().saving.kind !== "unsaved";
     const isBack = isSaved && savedAt(at) === old;
-    if (isBack) session.say("The old words are back.");
+    if (isBack) session.announce("The old words are back.");
     // Somebody else may have written other words meanwhile.
     else if (valueAt(at) !== old && valueAt(at) !== seen) {
-      session.say("Your words are gone, others were written meanwhile.");
+      session.announce("Your words are gone, others were written meanwhile.");
     }
     // Otherwise they are not saved, which is told by itself.
     return isBack;
@@ -65,7 +65,7 @@ export function followWriting(session: Session): () => void {
     const [, ...path] = at.path;
     const props = child(section?.data, "props");
     if (!section || !facts || !mayRemove(facts.schemas, section.type, props, path)) {
-      return session.say("This text cannot be empty. The old words are back.", true);
+      return session.announce("This text cannot be empty. The old words are back.", true);
     }
     const { file, ref } = section;
     const operation = { do: "remove", section: ref, path: at.path, was } as const;
@@ -78,7 +78,7 @@ export function followWriting(session: Session): () => void {
     writing = done ? undefined : now;
     if (done) now.tracked?.end();
     if (now.tracked?.isGone) {
-      return session.say(
+      return session.announce(
         "These words are not saved: their entry of the list is no longer there.",
         true,
       );

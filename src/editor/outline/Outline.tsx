@@ -71,7 +71,7 @@ export function Outline({ enter }: Props): ReactNode {
         if (message.shortcut === "duplicate") void actions.duplicate(selected);
         if (message.shortcut !== "delete") return;
         if (place?.path.length === selected.path.length) void actions.remove(selected);
-        else session.say("Select the whole section or item to delete it.");
+        else session.announce("Select the whole section or item to delete it.");
       }),
     [session, actions],
   );

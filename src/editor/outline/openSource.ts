@@ -12,6 +12,6 @@ export async function openSource(session: Session, { section, path }: Row): Prom
     await openText(session, file, line, column);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    session.say(error.message, true);
+    session.announce(error.message, true);
   }
 }

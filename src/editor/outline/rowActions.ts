@@ -35,7 +35,7 @@ export function createRowActions(
       const now = flatten(list()).find(({ key }) => key === row.key);
       const planned = plan(now ?? row);
       if ("reason" in planned) {
-        session.say(planned.reason, true);
+        session.announce(planned.reason, true);
         return undefined;
       }
       const isMade = await session.edit(planned.file, planned.operation, planned.words);

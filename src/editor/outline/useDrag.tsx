@@ -19,7 +19,7 @@ export function useDrag({ list, move }: RowActions, session: Session, isDisabled
       if (!row) return;
       const others = [-1, 1].map((by) => whyNotMove(row, placeOf(row) + by, session.sections()));
       const [reason] = others;
-      if (reason && others.every(Boolean)) session.say(reason, true);
+      if (reason && others.every(Boolean)) session.announce(reason, true);
     },
     onDragEnd() {
       dragged.current = undefined;

@@ -23,7 +23,9 @@ export function DayField(): ReactNode {
   const id = useId();
   const show = (day: string) => {
     session.adjust({ day });
-    session.say(day === "" ? "The pages as they are today." : `The pages as of ${formatDay(day)}.`);
+    session.announce(
+      day === "" ? "The pages as they are today." : `The pages as of ${formatDay(day)}.`,
+    );
   };
   return (
     <Line>

@@ -93,7 +93,7 @@ const countOf = (total: number) =>
  * that Enter never chooses one that was found for other words.
  */
 function useIcons(words: string, look: Look): FoundIcons | undefined {
-  const { say } = useSession();
+  const { announce } = useSession();
   const [found, keep] = useState<FoundIcons & { words: string; look: Look }>();
   useEffect(() => {
     let isOver = false;
@@ -103,7 +103,7 @@ function useIcons(words: string, look: Look): FoundIcons | undefined {
         if (!isOver) keep({ ...answer, words, look });
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        say(error.message, true);
+        announce(error.message, true);
       }
     };
     const timer = setTimeout(find, words === "" ? 0 : quiet);
@@ -111,7 +111,7 @@ function useIcons(words: string, look: Look): FoundIcons | undefined {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [words, look, say]);
+  }, [words, look, announce]);
   return found?.words === words && found.look === look ? found : undefined;
 }
 

@@ -47,7 +47,7 @@ function ValuePicker({ picking }: { picking: ValuePicking }): ReactNode {
   useEffect(() => {
     if (!isGone) return;
     session.pick();
-    session.say(uploaded.current === undefined ? gone : explainKept(uploaded.current), true);
+    session.announce(uploaded.current === undefined ? gone : explainKept(uploaded.current), true);
   }, [isGone, session]);
   if (!facts || !target) return null;
   const { kind, draft, file } = picking;

@@ -102,22 +102,23 @@ export function PicturePicker({
     const preview = needsMore ? URL.createObjectURL(file) : "";
     explain("");
     if (needsMore) choose({ shown: preview, path: undefined });
-    session.say(`${file.name} is being uploaded.`);
+    session.announce(`${file.name} is being uploaded.`);
     try {
       const path = await sendFile(file);
       if (!endsIn(path, endings)) {
         throw new Refused(`${path.slice(1)} is kept in public/, but it is no ${noun}.`);
       }
       // Another tab may have deleted its section meanwhile.
-      if (!at || !isOnSite(session.view().site, at)) return session.say(explainKept(path), true);
-      session.say(`${file.name} is uploaded, as ${path.slice(1)}.`);
+      if (!at || !isOnSite(session.view().site, at))
+        return session.announce(explainKept(path), true);
+      session.announce(`${file.name} is uploaded, as ${path.slice(1)}.`);
       if (!isWanted()) return;
       onUpload(path);
       if (needsMore) choose({ shown: preview, path });
       else take(path);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (!isWanted()) return session.say(error.message, true);
+      if (!isWanted()) return session.announce(error.message, true);
       goBack();
       explain(error.message);
     }

@@ -13,7 +13,7 @@ export function usePastedPicture(): void {
       if (!file || picking || event.clipboardData?.getData("text/plain")) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (!selected || kindAt(session, selected) !== "image") return session.say(pasteHint);
+      if (!selected || kindAt(session, selected) !== "image") return session.announce(pasteHint);
       const box = { left: 0, top: 0, width: innerWidth, height: innerHeight };
       session.pick({ kind: "image", place: selected, box, file });
     };

@@ -37,16 +37,17 @@ export function createSession(): Session {
     keepView(view);
     for (const listener of listeners) listener();
   };
-  const say = (words: string, isUrgent = false) =>
+  const announce = (words: string, isUrgent = false) =>
     update({ status: isUrgent ? { words: "", alert: words } : { words, alert: "" } });
-  const sayAction = (words: string) => update({ status: { words, alert: "", isAction: true } });
+  const announceAction = (words: string) =>
+    update({ status: { words, alert: "", isAction: true } });
   /** Says that what was done cannot be taken back: the button in the line would take back what was done before. */
-  const sayWarning = ({ warning }: Pick<Edited, "warning">) => {
+  const announceWarning = ({ warning }: Pick<Edited, "warning">) => {
     if (warning !== undefined) update({ status: { words: view.status.words, alert: warning } });
   };
   const refuse = (error: unknown) => {
     if (!(error instanceof Refused)) throw error;
-    say(error.message, true);
+    announce(error.message, true);
     return false;
   };
   const bridge = createBridge();
@@ -117,8 +118,8 @@ export function createSession(): Session {
     pending: () => pending.list(),
     took(edited, { message }) {
       take(edited.state);
-      sayAction(message);
-      sayWarning(edited);
+      announceAction(message);
+      announceWarning(edited);
     },
     take,
     hear(error) {
@@ -134,9 +135,9 @@ export function createSession(): Session {
       showPending();
       const { saving } = view;
       if (saving.kind === "unsaved" && before.kind !== "unsaved") {
-        say(`Not saved: ${saving.reason}`, true);
+        announce(`Not saved: ${saving.reason}`, true);
       } else if (saving.kind === "saved" && before.kind === "unsaved") {
-        say(allSaved);
+        announce(allSaved);
       }
     },
   });
@@ -202,7 +203,7 @@ export function createSession(): Session {
     },
   >(
     request: Request,
-    sayDone: (done: Answer<Request>) => void,
+    announceDone: (done: Answer<Request>) => void,
   ): Promise<boolean> => {
     await pending.flush();
     try {
@@ -212,8 +213,8 @@ export function createSession(): Session {
       take(done.state);
       const isTakenBack = request.do === "undo";
       if (before) drafts.move(addressAfter(done.action, isTakenBack, before, done.state));
-      sayDone(done);
-      sayWarning(done);
+      announceDone(done);
+      announceWarning(done);
       return true;
     } catch (error) {
       hear(error);
@@ -237,7 +238,7 @@ export function createSession(): Session {
         pageAfter(action, name === "undo", shown),
       );
       if (page !== view.page) update({ page, selected: undefined });
-      say(`${done}: ${describe(action)}.`);
+      announce(`${done}: ${describe(action)}.`);
     });
     const anchors = listed().map(({ anchor }) => anchor);
     const place = action && placesOf(action).find(({ section }) => anchors.includes(section));
@@ -251,7 +252,7 @@ export function createSession(): Session {
     { seen, isUnsure, written, heard } = {},
   ) => {
     const at = addressOf(place);
-    if (!at) return say("This section is no longer on the page.", true);
+    if (!at) return announce("This section is no longer on the page.", true);
     if (written) writer.follow(at, written);
     const last = seen === undefined ? valueAt(at) : seen.value;
     pending.add({ at, value, seen: [last], message, ...(isUnsure && { isUnsure }) });
@@ -298,21 +299,22 @@ export function createSession(): Session {
       silenceReason = noAnswer;
       pending.setAnswering(false);
     },
-    edit: (file, operation, words) => act({ do: "edit", file, operation }, () => sayAction(words)),
+    edit: (file, operation, words) =>
+      act({ do: "edit", file, operation }, () => announceAction(words)),
     async paste(request, words) {
       let pasted: Pasted | undefined;
       await act({ do: "paste", ...request }, (done) => {
         pasted = done;
-        sayAction(words(done));
+        announceAction(words(done));
       });
       return pasted;
     },
     fix(file, { code, message, file: textFile, line, column, fix = "" }) {
       const version = pageOf(view.site, file)?.version ?? "";
       const problem = { code, message, file: textFile, line, column, fix };
-      return act({ do: "fix", file, version, problem }, () => sayAction("Fixed."));
+      return act({ do: "fix", file, version, problem }, () => announceAction("Fixed."));
     },
-    changePages: (request, words) => act(request, () => say(words)),
+    changePages: (request, words) => act(request, () => announce(words)),
     change,
     async forget(place) {
       const at = addressOf(place);
@@ -332,8 +334,8 @@ export function createSession(): Session {
     flush: pending.flush,
     async save() {
       const saving = await saveAll();
-      if (saving.kind === "unsaved") say(`Not saved: ${saving.reason}`, true);
-      else say(allSaved);
+      if (saving.kind === "unsaved") announce(`Not saved: ${saving.reason}`, true);
+      else announce(allSaved);
     },
     retry: () => void pending.retry(),
     discard: pending.discardRefused,
@@ -351,7 +353,7 @@ export function createSession(): Session {
       const { conflict } = view;
       if (!conflict) return;
       pending.decide(conflict.at, choice);
-      if (choice === "theirs") say("The other words stay.");
+      if (choice === "theirs") announce("The other words stay.");
     },
     undo: () => revisit("undo", "Undone"),
     redo: () => revisit("redo", "Done again"),
@@ -365,7 +367,7 @@ export function createSession(): Session {
     slide: (drawer) => update({ drawer }),
     pick: (picking) => update({ picking }),
     adjust: update,
-    say,
+    announce,
     warn: (alert) => update({ status: { ...view.status, alert } }),
   };
 }

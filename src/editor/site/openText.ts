@@ -11,7 +11,10 @@ export async function openText(
 ): Promise<void> {
   const position = `${session.view().facts?.root}/${file}:${line}:${column}`;
   const isOpen = await openTextEditor(base, position);
-  if (isOpen) session.say(`${file}, line ${line}, opens in your text editor.`);
+  if (isOpen) session.announce(`${file}, line ${line}, opens in your text editor.`);
   else
-    session.say(`The text editor could not be opened. The place is line ${line} of ${file}.`, true);
+    session.announce(
+      `The text editor could not be opened. The place is line ${line} of ${file}.`,
+      true,
+    );
 }

@@ -122,7 +122,7 @@ export interface Session {
   pick(picking?: Picking): void;
   /** Changes how the page is shown. */
   adjust(changes: Partial<Pick<View, "day" | "device" | "isInteractive" | "scheme">>): void;
-  say(words: string, isUrgent?: boolean): void;
+  announce(words: string, isUrgent?: boolean): void;
   /** Says something urgent beside the result of the last action. */
   warn(words: string): void;
 }

@@ -54,7 +54,7 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
     () => () => {
       bridge.send({ kind: "paint", properties: {} });
       if (latest.current)
-        session.say(`${wordOf(latest.current)} is as it was: no other was chosen.`);
+        session.announce(`${wordOf(latest.current)} is as it was: no other was chosen.`);
     },
     [bridge, session],
   );

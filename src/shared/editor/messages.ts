@@ -78,5 +78,5 @@ export type FromPage =
   /** A section is to be added before or after another. */
   | { kind: "add"; beside: string; where: "before" | "after"; box: Box }
   | { kind: "key"; shortcut: Shortcut }
-  /** Something to say in the status line. */
-  | { kind: "say"; words: string };
+  /** Something to announce in the status line. */
+  | { kind: "announce"; words: string };

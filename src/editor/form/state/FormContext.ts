@@ -49,7 +49,7 @@ export interface FormState {
   /** Opens the picker of a value beside a button. */
   pick(kind: ValuePicking["kind"], path: FieldPath, box: Box, draft?: PickedDraft): void;
   fix(problem: Problem): void;
-  say(words: string, isUrgent?: boolean): void;
+  announce(words: string, isUrgent?: boolean): void;
 }
 
 /** The form around a component, for those inside it. */

@@ -43,7 +43,7 @@ export function useTyped(
   isOneLine: boolean,
   { label = field.label, show = (text) => text }: Part = {},
 ) {
-  const { edits, say, drafts } = useForm();
+  const { edits, announce, drafts } = useForm();
   const { value, isRequired, path } = field;
   const findDraft = () => {
     const draft = drafts.find(path);
@@ -116,7 +116,7 @@ export function useTyped(
     const taken = read(currentTarget);
     if ("value" in taken && taken.value === undefined && isRequired) {
       const result = isSame(seen, value) ? "The old one is back." : "The one in the file stays.";
-      say(`${needed(field)} ${result}`, true);
+      announce(`${needed(field)} ${result}`, true);
       restore(writing.start);
       return end();
     }

@@ -28,7 +28,7 @@ export function bringFiles({ send, hover, selected, isEditing }: Editor): void {
   };
   const bring = (at: FieldAddress | undefined, file: File, hint: string) => {
     const [host] = at ? listTargets(at) : [];
-    if (!at || !host) return send({ kind: "say", words: hint });
+    if (!at || !host) return send({ kind: "announce", words: hint });
     const { left, top, width, height } = boxOf(host);
     send({ kind: "bring", at, file, box: { left, top, width, height } });
   };

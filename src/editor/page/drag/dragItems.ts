@@ -36,7 +36,7 @@ export function dragItems({ isOurs, choose, send }: Dragging): void {
     const host = seen.find(({ index }) => index === item.index)?.host;
     if (!host || !section) return undefined;
     choose(at);
-    send({ kind: "say", words: "Drop it beside another one. Escape cancels." });
+    send({ kind: "announce", words: "Drop it beside another one. Escape cancels." });
     const isRightToLeft = getComputedStyle(section).direction === "rtl";
     const overlay = createDragOverlay(boxOf(host), x, y);
     let point = { x, y };
@@ -62,7 +62,7 @@ export function dragItems({ isOurs, choose, send }: Dragging): void {
         const gap = findHere();
         const to = gap ? indexInGap(item.index, gap) : item.index;
         if (to !== item.index) send({ kind: "move", at, to });
-        else send({ kind: "say", words: "It stays where it is." });
+        else send({ kind: "announce", words: "It stays where it is." });
       },
       end() {
         cancelAnimationFrame(frame);
@@ -126,6 +126,6 @@ export function dragItems({ isOurs, choose, send }: Dragging): void {
     end();
     // The button of the mouse is still down.
     hasDragged = true;
-    send({ kind: "say", words: "It stays where it is." });
+    send({ kind: "announce", words: "It stays where it is." });
   });
 }

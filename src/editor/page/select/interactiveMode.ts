@@ -22,7 +22,7 @@ export function keepInside(isTried: () => boolean, send: (message: FromPage) => 
   addEventListener("submit", (event) => {
     if (!isTried() || event.defaultPrevented) return;
     event.preventDefault();
-    send({ kind: "say", words: "The form works. While you try the page, it sends nothing." });
+    send({ kind: "announce", words: "The form works. While you try the page, it sends nothing." });
   });
   addEventListener("keydown", (event) => {
     const shortcut = isTried()

@@ -64,7 +64,7 @@ export function startWriting(place: FieldAddress, at?: Point, goBack?: () => voi
   if (!host || typeof before !== "string" || (written && !formatted) || isInLines) {
     host?.giveBack();
     resumeRendering(frame);
-    send({ kind: "say", words: "These words are written in the form." });
+    send({ kind: "announce", words: "These words are written in the form." });
     return;
   }
   const { element } = host;
@@ -142,7 +142,7 @@ function keepWords(): void {
   const isForeign = isTranslated(host.element);
   if (isForeign && writing.reason !== undefined) {
     const words = "What you wrote is not saved: the browser has translated these words.";
-    send({ kind: "say", words });
+    send({ kind: "announce", words });
   }
   end(writing, isForeign ? sent : draft.read());
 }
