@@ -129,12 +129,12 @@ test("a choice shows what counts without it, and is written when it is made", {
   await form.getByText("More settings", { exact: true }).first().click();
   const layout = form.getByRole("group", { name: "Layout", exact: true });
   await expect(layout.getByRole("radio", { name: "Grid" })).toBeChecked();
-  await expect(layout).toHaveAccessibleDescription(/Standard: Grid\./);
+  await expect(layout).toHaveAccessibleDescription(/Default: Grid\./);
   await layout.getByRole("radio", { name: "Grid" }).press("Space");
   await expectFile(["page.\n\n", "page.\n      layout: grid\n\n"]);
   await layout.getByRole("radio", { name: "Grid" }).press("ArrowRight");
   await expectFile(["page.\n\n", "page.\n      layout: list\n\n"]);
-  await layout.getByRole("button", { name: "Back to standard: Layout" }).click();
+  await layout.getByRole("button", { name: "Back to default: Layout" }).click();
   await expectFile();
   await expect(layout.getByRole("radio", { name: "Grid" })).toBeFocused();
 });

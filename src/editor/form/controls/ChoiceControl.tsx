@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { asText } from "../../../shared/lookUp.ts";
+import { describeDefaultChoice, labelOfOption } from "../fields/describeDefault.ts";
 import type { ChoiceField } from "../fields/field.ts";
-import { labelOfOption, standardChoice } from "../fields/standardOf.ts";
 import { useForm } from "../state/FormContext.ts";
 import { useField } from "../state/useField.ts";
 import { Notes } from "./Notes.tsx";
@@ -17,27 +17,27 @@ export function ChoiceControl({ field }: { field: ChoiceField }): ReactNode {
 }
 
 function Radios({ field }: { field: ChoiceField }): ReactNode {
-  const { label, help, value, standard, options } = field;
+  const { label, help, value, defaultValue, options } = field;
   const { edits } = useForm();
   const { id, notesId, problems, row } = useField(field);
-  const isStandard = value === undefined;
-  const note = isStandard && standard !== undefined && `${standardChoice(standard)}.`;
+  const isDefault = value === undefined;
+  const note = isDefault && defaultValue !== undefined && `${describeDefaultChoice(defaultValue)}.`;
   return (
     <Row {...row}>
       <FieldSet aria-describedby={notesId}>
         <Label as="legend">{label}</Label>
         <Segments>
           {options.map((option) => (
-            <label key={asText(option)} data-standard={isStandard || undefined}>
+            <label key={asText(option)} data-default={isDefault || undefined}>
               <input
                 type="radio"
                 name={id}
-                checked={(isStandard ? standard : value) === option}
+                checked={(isDefault ? defaultValue : value) === option}
                 onChange={() => edits.set(field, option)}
-                // The standard is checked already, which keeps the browser from telling of a change.
-                onClick={() => isStandard && option === standard && edits.set(field, option)}
+                // The default is checked already, which keeps the browser from telling of a change.
+                onClick={() => isDefault && option === defaultValue && edits.set(field, option)}
                 onKeyDown={({ key }) =>
-                  key === " " && isStandard && option === standard && edits.set(field, option)
+                  key === " " && isDefault && option === defaultValue && edits.set(field, option)
                 }
                 aria-invalid={problems.length > 0 || undefined}
               />
@@ -53,7 +53,7 @@ function Radios({ field }: { field: ChoiceField }): ReactNode {
 }
 
 function Menu({ field }: { field: ChoiceField }): ReactNode {
-  const { label, help, value, standard, options, isRequired } = field;
+  const { label, help, value, defaultValue, options, isRequired } = field;
   const { edits } = useForm();
   const { id, notesId, problems, row } = useField(field);
   const index = options.indexOf(value);
@@ -73,7 +73,7 @@ function Menu({ field }: { field: ChoiceField }): ReactNode {
       >
         {(!isRequired || index < 0) && (
           <option value={-1} disabled={isRequired}>
-            {standardChoice(standard) ?? (isRequired ? "Choose one" : "None")}
+            {describeDefaultChoice(defaultValue) ?? (isRequired ? "Choose one" : "None")}
           </option>
         )}
         {options.map((option, index) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SchemaNode } from "../../../schema/schemaNode.ts";
+import { describeDefault } from "../fields/describeDefault.ts";
 import type { NumberField } from "../fields/field.ts";
-import { standardOf } from "../fields/standardOf.ts";
 import { useField } from "../state/useField.ts";
 import { useTyped } from "../state/useTyped.ts";
 import { Notes } from "./Notes.tsx";
@@ -25,7 +25,7 @@ export function NumberControl({ field }: { field: NumberField }): ReactNode {
         {...{ id, min, max, ...control }}
         type="number"
         step={given ?? (isWhole ? 1 : isFraction ? 0.05 : "any")}
-        placeholder={standardOf(field.standard)}
+        placeholder={describeDefault(field.defaultValue)}
         aria-describedby={notesId}
         aria-invalid={fault !== undefined || problems.length > 0 || undefined}
       />

@@ -16,8 +16,8 @@ const Picture = styled.img({
 const pictured = new Set(["asset", "portrait"]);
 
 /** The picture that a field names, or that counts where it names none. Other fields have none. */
-export function Preview({ field: { value, standard, picks } }: { field: Field }): ReactNode {
-  const path = value ?? standard;
+export function Preview({ field: { value, defaultValue, picks } }: { field: Field }): ReactNode {
+  const path = value ?? defaultValue;
   const isPicture = picks && pictured.has(picks) && typeof path === "string";
   if (!isPicture || !path.startsWith("/") || !endsIn(path, pictures)) return null;
   return <Picture src={base.slice(0, -1) + path} alt="" />;

@@ -6,9 +6,9 @@ import { Button } from "./parts.ts";
 /** The button that leaves a setting out again. */
 export function ResetButton({ field }: { field: Field }): ReactNode {
   const { edits } = useForm();
-  const { value, standard, isRequired, label } = field;
+  const { value, defaultValue, isRequired, label } = field;
   if (isRequired || value === undefined) return null;
-  const words = standard === undefined ? "Leave out" : "Back to standard";
+  const words = defaultValue === undefined ? "Leave out" : "Back to default";
   return (
     <Button
       type="button"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { describeDefault } from "../fields/describeDefault.ts";
 import type { SwitchField } from "../fields/field.ts";
-import { standardOf } from "../fields/standardOf.ts";
 import { useForm } from "../state/FormContext.ts";
 import { useField } from "../state/useField.ts";
 import { ChoiceControl } from "./ChoiceControl.tsx";
@@ -10,7 +10,7 @@ import { ResetButton } from "./ResetButton.tsx";
 
 /** Yes or no. Where neither counts by itself, it is a choice of the two. */
 export function SwitchControl({ field }: { field: SwitchField }): ReactNode {
-  return typeof field.standard === "boolean" ? (
+  return typeof field.defaultValue === "boolean" ? (
     <Checkbox field={field} />
   ) : (
     <ChoiceControl field={{ ...field, kind: "choice", options: [true, false] }} />
@@ -18,7 +18,7 @@ export function SwitchControl({ field }: { field: SwitchField }): ReactNode {
 }
 
 function Checkbox({ field }: { field: SwitchField }): ReactNode {
-  const { label, help, value, standard } = field;
+  const { label, help, value, defaultValue } = field;
   const { edits } = useForm();
   const { id, notesId, problems, row } = useField(field);
   return (
@@ -27,7 +27,7 @@ function Checkbox({ field }: { field: SwitchField }): ReactNode {
         <input
           type="checkbox"
           id={id}
-          checked={Boolean(value ?? standard)}
+          checked={Boolean(value ?? defaultValue)}
           onChange={({ currentTarget }) => edits.set(field, currentTarget.checked)}
           aria-describedby={notesId}
           aria-invalid={problems.length > 0 || undefined}
@@ -38,7 +38,9 @@ function Checkbox({ field }: { field: SwitchField }): ReactNode {
       </Line>
       <Notes
         id={notesId}
-        help={[help, value === undefined && `${standardOf(standard)}.`].filter(Boolean).join(" ")}
+        help={[help, value === undefined && `${describeDefault(defaultValue)}.`]
+          .filter(Boolean)
+          .join(" ")}
         problems={problems}
       />
     </Row>

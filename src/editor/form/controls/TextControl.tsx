@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { describeDefault } from "../fields/describeDefault.ts";
 import type { TextField } from "../fields/field.ts";
-import { standardOf } from "../fields/standardOf.ts";
 import { useForm } from "../state/FormContext.ts";
 import { useField } from "../state/useField.ts";
 import { useTyped } from "../state/useTyped.ts";
@@ -78,7 +78,7 @@ function useTextParts(field: TextField, isOneLine: boolean) {
     control: {
       ...{ id, ...control },
       dir: "auto",
-      placeholder: standardOf(field.standard),
+      placeholder: describeDefault(field.defaultValue),
       "aria-describedby": notesId,
       "aria-invalid": isWrong || undefined,
     },

@@ -183,7 +183,7 @@ export const Segments = styled.div({
   },
   "label:has(:focus-visible)": { outline: "2px solid var(--focus)", outlineOffset: "1px" },
   // A dashed border marks the choice that counts because none is made.
-  "label[data-standard]:has(:checked)": {
+  "label[data-default]:has(:checked)": {
     borderStyle: "dashed",
     background: "none",
     color: "inherit",

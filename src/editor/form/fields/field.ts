@@ -17,7 +17,7 @@ interface Common {
   /** Its value as it stands in the file; undefined where it is left out. */
   value: unknown;
   /** The value that counts where it is left out. */
-  standard: unknown;
+  defaultValue: unknown;
   isRequired: boolean;
   /** Its schema, from the property to the innermost definition: a value must fit each. */
   schemas: readonly SchemaNode[];

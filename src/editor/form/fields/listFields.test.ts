@@ -95,8 +95,8 @@ const listOwn = (value: unknown) =>
 
 it("know their kinds, labels and limits", () => {
   const fields = listOwn({ title: "T", cards: [{ title: "One *card*" }] });
-  const described = fields.map(({ kind, label, definitions, picks, isRequired, standard }) =>
-    [label, kind, definitions.join(" "), picks && "picked", isRequired && "required", standard]
+  const described = fields.map(({ kind, label, definitions, picks, isRequired, defaultValue }) =>
+    [label, kind, definitions.join(" "), picks && "picked", isRequired && "required", defaultValue]
       .filter(Boolean)
       .join(", "),
   );

@@ -55,7 +55,7 @@ function fieldOf(
   const common = {
     ...{ path, label, value, isRequired, schemas: chain },
     help: String(first("description") ?? ""),
-    standard: schema.default,
+    defaultValue: schema.default,
     definitions: kinds,
     isName: kinds.includes("id"),
     picks: kinds.find((kind) => pickedKinds.some((picked) => picked === kind)),

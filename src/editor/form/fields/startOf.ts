@@ -5,8 +5,8 @@ import { innerOf } from "./problems.ts";
 /** The value with which a new entry or group begins: choices are made, links lead nowhere yet, and words are to be written. */
 export function startOf(field: Field): unknown {
   if (!field.isRequired) return;
-  if (field.kind === "choice") return field.standard ?? field.options[0];
-  if (field.kind === "switch") return field.standard ?? false;
+  if (field.kind === "choice") return field.defaultValue ?? field.options[0];
+  if (field.kind === "switch") return field.defaultValue ?? false;
   if (field.kind === "group") {
     const given = field.fields.map((inner) => [inner.path.at(-1), startOf(inner)] as const);
     const needed = given.filter(([, value]) => value !== undefined);

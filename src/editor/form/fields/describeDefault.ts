@@ -8,11 +8,12 @@ export function labelOfOption(value: unknown): string {
 }
 
 /** The sentence that says which value counts where none is given, for a value that is a word or a number. */
-export function standardOf(standard: unknown): string | undefined {
-  if (typeof standard === "boolean") return `Standard: ${standard ? "yes" : "no"}`;
-  if (typeof standard === "string" || typeof standard === "number") return `Standard: ${standard}`;
+export function describeDefault(defaultValue: unknown): string | undefined {
+  if (typeof defaultValue === "boolean") return `Default: ${defaultValue ? "yes" : "no"}`;
+  if (typeof defaultValue === "string" || typeof defaultValue === "number")
+    return `Default: ${defaultValue}`;
 }
 
 /** The same for a choice, whose values are written as labels. */
-export const standardChoice = (standard: unknown): string | undefined =>
-  standard === undefined ? undefined : `Standard: ${labelOfOption(standard)}`;
+export const describeDefaultChoice = (defaultValue: unknown): string | undefined =>
+  defaultValue === undefined ? undefined : `Default: ${labelOfOption(defaultValue)}`;
