@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { endOf, isMoment, startOf } from "../../src/site/schedule/moments.ts";
+import { endOf, isMoment, startOfPeriod } from "../../src/site/schedule/moments.ts";
 import { toInstant, wallAt } from "../../src/site/schedule/zones.ts";
 
 const iso = (instant: number | undefined) => instant && new Date(instant).toISOString();
@@ -13,45 +13,49 @@ const zones = [
 
 describe("a day or a time", () => {
   it("begins and ends by the clock of the zone", () => {
-    expect(iso(startOf("2026-12-01", berlin))).toBe("2026-11-30T23:00:00.000Z");
+    expect(iso(startOfPeriod("2026-12-01", berlin))).toBe("2026-11-30T23:00:00.000Z");
     expect(iso(endOf("2026-12-24", berlin))).toBe("2026-12-24T23:00:00.000Z");
     expect(iso(endOf("2026-12-24T18:00", berlin))).toBe("2026-12-24T17:00:00.000Z");
-    expect(iso(startOf("2026-12-24", "America/New_York"))).toBe("2026-12-24T05:00:00.000Z");
-    expect(iso(startOf("2026-12-24", "Asia/Kathmandu"))).toBe("2026-12-23T18:15:00.000Z");
+    expect(iso(startOfPeriod("2026-12-24", "America/New_York"))).toBe("2026-12-24T05:00:00.000Z");
+    expect(iso(startOfPeriod("2026-12-24", "Asia/Kathmandu"))).toBe("2026-12-23T18:15:00.000Z");
   });
 
   it("may say itself how far it is from UTC", () => {
     for (const zone of zones) {
       expect(iso(endOf("2026-12-24T18:00+01:00", zone))).toBe("2026-12-24T17:00:00.000Z");
       expect(iso(endOf("2026-12-24T18:00Z", zone))).toBe("2026-12-24T18:00:00.000Z");
-      expect(iso(startOf("2026-12-24T18:00:30-03:30", zone))).toBe("2026-12-24T21:30:30.000Z");
+      expect(iso(startOfPeriod("2026-12-24T18:00:30-03:30", zone))).toBe(
+        "2026-12-24T21:30:30.000Z",
+      );
     }
   });
 
   it("is shorter or longer where the clocks change", () => {
-    const hours = (day: string) => Number(endOf(day, berlin)) - Number(startOf(day, berlin));
+    const hours = (day: string) => Number(endOf(day, berlin)) - Number(startOfPeriod(day, berlin));
     expect(hours("2026-03-29") / 3_600_000).toBe(23);
     expect(hours("2026-03-30") / 3_600_000).toBe(24);
     expect(hours("2026-10-25") / 3_600_000).toBe(25);
   });
 
   it("is the first of two where clocks are put back", () => {
-    expect(iso(startOf("2026-10-25T01:59", berlin))).toBe("2026-10-24T23:59:00.000Z");
-    expect(iso(startOf("2026-10-25T02:30", berlin))).toBe("2026-10-25T00:30:00.000Z");
-    expect(iso(startOf("2026-10-25T03:00", berlin))).toBe("2026-10-25T02:00:00.000Z");
-    expect(iso(startOf("2026-11-01T01:30", "America/New_York"))).toBe("2026-11-01T05:30:00.000Z");
+    expect(iso(startOfPeriod("2026-10-25T01:59", berlin))).toBe("2026-10-24T23:59:00.000Z");
+    expect(iso(startOfPeriod("2026-10-25T02:30", berlin))).toBe("2026-10-25T00:30:00.000Z");
+    expect(iso(startOfPeriod("2026-10-25T03:00", berlin))).toBe("2026-10-25T02:00:00.000Z");
+    expect(iso(startOfPeriod("2026-11-01T01:30", "America/New_York"))).toBe(
+      "2026-11-01T05:30:00.000Z",
+    );
   });
 
   it("is moved on where clocks are put forward", () => {
-    expect(iso(startOf("2026-03-29T01:59", berlin))).toBe("2026-03-29T00:59:00.000Z");
-    expect(iso(startOf("2026-03-29T02:30", berlin))).toBe("2026-03-29T01:30:00.000Z");
-    expect(iso(startOf("2026-03-29T03:30", berlin))).toBe("2026-03-29T01:30:00.000Z");
+    expect(iso(startOfPeriod("2026-03-29T01:59", berlin))).toBe("2026-03-29T00:59:00.000Z");
+    expect(iso(startOfPeriod("2026-03-29T02:30", berlin))).toBe("2026-03-29T01:30:00.000Z");
+    expect(iso(startOfPeriod("2026-03-29T03:30", berlin))).toBe("2026-03-29T01:30:00.000Z");
     // There, clocks move by half an hour.
-    expect(iso(startOf("2026-10-04T02:15", "Australia/Lord_Howe"))).toBe(
+    expect(iso(startOfPeriod("2026-10-04T02:15", "Australia/Lord_Howe"))).toBe(
       "2026-10-03T15:45:00.000Z",
     );
     // There, a whole day was left out.
-    expect(iso(startOf("2011-12-30", "Pacific/Apia"))).toBe("2011-12-30T10:00:00.000Z");
+    expect(iso(startOfPeriod("2011-12-30", "Pacific/Apia"))).toBe("2011-12-30T10:00:00.000Z");
   });
 
   it("is one of the schema, and no other", () => {

@@ -7,7 +7,7 @@ import { GroupFields } from "./controls/GroupFields.tsx";
 import { Button, Fault, FieldSet, Line, MainButton } from "./controls/parts.ts";
 import { FieldView } from "./FieldView.tsx";
 import type { Field } from "./fields/field.ts";
-import { findMissing, startOf } from "./fields/startOf.ts";
+import { findMissing, initialValue } from "./fields/initialValue.ts";
 import { createDraftEdits } from "./state/createDraftEdits.ts";
 import { FormContext, type FormDrafts, type FormState, useForm } from "./state/FormContext.ts";
 import { nameOfField } from "./state/useField.ts";
@@ -57,7 +57,9 @@ type DraftProps = Omit<Props, "refusal"> & { close: () => void };
 function Draft({ words, path, build, add, close }: DraftProps): ReactNode {
   const form = useForm();
   const { drafts } = form;
-  const [value, setValue] = useState(() => drafts.find(path)?.value ?? startOf(build(undefined)));
+  const [value, setValue] = useState(
+    () => drafts.find(path)?.value ?? initialValue(build(undefined)),
+  );
   const [refusal, setRefusal] = useState("");
   const set = useRef<HTMLFieldSetElement>(null);
   // The place of the draft is that of its start. With another, its fields would be new ones, without the focus.

@@ -1,5 +1,5 @@
 import { dataAt } from "../../shared/text/wording.ts";
-import { startOf, zoneOf } from "../schedule/moments.ts";
+import { startOfPeriod, zoneOf } from "../schedule/moments.ts";
 import {
   type Clock,
   isDue,
@@ -17,7 +17,7 @@ export const clockOf = (page: ParsedPage): Clock => readClock(settingsOf(page), 
 /** The clock of a site, by the data of page.yaml. */
 export function readClock(settings: unknown, asOf: ParsedPage["asOf"] = Date.now()): Clock {
   const zone = zoneOf(dataAt(settings, ["site", "timezone"]));
-  const now = typeof asOf === "number" ? asOf : startOf(asOf, zone);
+  const now = typeof asOf === "number" ? asOf : startOfPeriod(asOf, zone);
   if (now === undefined) throw new Error(`"${asOf}" is no day and no time.`);
   return { zone, now };
 }

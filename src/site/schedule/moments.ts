@@ -25,7 +25,7 @@ function readMoment(text: unknown): Moment | undefined {
 export const isMoment = (text: unknown): text is string => readMoment(text) !== undefined;
 
 /** The instant at which a day or a time begins in a zone; undefined for any other text. */
-export function startOf(text: unknown, zone: string): number | undefined {
+export function startOfPeriod(text: unknown, zone: string): number | undefined {
   const moment = readMoment(text);
   return moment && instantOf(moment, zone);
 }

@@ -1,5 +1,5 @@
 import { child } from "../../shared/text/wording.ts";
-import { endOf, startOf } from "./moments.ts";
+import { endOf, startOfPeriod } from "./moments.ts";
 
 /** The dates of a section or a page, as its file has them. Those that are no dates are left out. */
 export interface Schedule {
@@ -21,7 +21,7 @@ export const scheduleOf = (data: unknown): Schedule => ({
 
 /** The instants at which a schedule begins and ends; infinite where it does not. */
 export function spanOf({ from, until }: Schedule, zone: string): [start: number, end: number] {
-  return [startOf(from, zone) ?? -Infinity, endOf(until, zone) ?? Infinity];
+  return [startOfPeriod(from, zone) ?? -Infinity, endOf(until, zone) ?? Infinity];
 }
 
 /** True if the instant of the clock is within the schedule. */

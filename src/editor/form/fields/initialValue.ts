@@ -3,12 +3,12 @@ import type { Field } from "./field.ts";
 import { innerOf } from "./problems.ts";
 
 /** The value with which a new entry or group begins: choices are made, links lead nowhere yet, and words are to be written. */
-export function startOf(field: Field): unknown {
+export function initialValue(field: Field): unknown {
   if (!field.isRequired) return;
   if (field.kind === "choice") return field.defaultValue ?? field.options[0];
   if (field.kind === "switch") return field.defaultValue ?? false;
   if (field.kind === "group") {
-    const given = field.fields.map((inner) => [inner.path.at(-1), startOf(inner)] as const);
+    const given = field.fields.map((inner) => [inner.path.at(-1), initialValue(inner)] as const);
     const needed = given.filter(([, value]) => value !== undefined);
     return needed.length > 0 ? Object.fromEntries(needed) : undefined;
   }
