@@ -7,8 +7,8 @@ import { applyEdit } from "../site/edit/apply.ts";
 import type { PageEdit } from "../site/edit/editPages.ts";
 import { editSite, listPages, readTexts } from "../site/edit/editSite.ts";
 import { redoLast, remember, undoLast } from "../site/edit/history.ts";
+import { explainMalformed, isOperation } from "../site/edit/operationSchemas.ts";
 import { readData } from "../site/edit/read.ts";
-import { faultOf, isOperation } from "../site/edit/shape.ts";
 import { explainFailure } from "../site/explainFileError.ts";
 import { nameOf } from "../site/files/texts.ts";
 import { english, languageOf } from "../site/languages.ts";
@@ -119,7 +119,8 @@ function readOperation(json: string): Operation {
     throw new WrongCall("Standard input is not JSON.");
   }
   const operation = Array.isArray(value) ? { do: "all", operations: value } : value;
-  if (!isOperation(operation)) throw new WrongCall(faultOf(operation) ?? "This is no operation.");
+  if (!isOperation(operation))
+    throw new WrongCall(explainMalformed(operation) ?? "This is no operation.");
   return operation;
 }
 

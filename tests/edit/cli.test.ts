@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { runEdit } from "../../src/cli/runEdit.ts";
-import { operationNames } from "../../src/site/edit/shape.ts";
+import { operationNames } from "../../src/site/edit/operationSchemas.ts";
 import { pageYaml } from "../fixtures/index.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "edit-"));

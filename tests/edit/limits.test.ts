@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Operation } from "../../src/shared/operation.ts";
 import { applyEdit } from "../../src/site/edit/apply.ts";
 import { editSite } from "../../src/site/edit/editSite.ts";
-import { faultOf } from "../../src/site/edit/shape.ts";
+import { explainMalformed } from "../../src/site/edit/operationSchemas.ts";
 import { findNoPage } from "../../src/site/read/noPage.ts";
 import { decode } from "../../src/yaml/decode.ts";
 import { readSyntax } from "../../src/yaml/syntax/read.ts";
@@ -95,7 +95,7 @@ test("an operation that nobody could follow is none, in words", () => {
     { do: "set", path: Array(90_000).fill(0), value: 1 },
     { do: "remove", path: Array(90_000).fill("a") },
   ];
-  expect(new Set(wrong.map(faultOf))).toMatchInlineSnapshot(`
+  expect(new Set(wrong.map(explainMalformed))).toMatchInlineSnapshot(`
     Set {
       "An operation holds values inside one another 64 times at most.",
       "set: "path" must be a list of names and numbers, 64 at most.",

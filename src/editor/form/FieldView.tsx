@@ -7,7 +7,7 @@ import { Notes } from "./controls/Notes.tsx";
 import { NumberControl } from "./controls/NumberControl.tsx";
 import { Button, Line, Row } from "./controls/parts.ts";
 import { SwitchControl } from "./controls/SwitchControl.tsx";
-import type { Field, UnfitField } from "./fields/field.ts";
+import type { Field, MismatchField } from "./fields/field.ts";
 import { useForm } from "./state/FormContext.ts";
 import { useField } from "./state/useField.ts";
 
@@ -24,8 +24,8 @@ export const FieldView = memo(function FieldView({ field }: { field: Field }): R
       return <ListControl field={field} />;
     case "group":
       return <GroupControl field={field} />;
-    case "unfit":
-      return <Unfit field={field} />;
+    case "mismatch":
+      return <Mismatch field={field} />;
     case "text": {
       const Control = controlOf(field);
       return <Control field={field} />;
@@ -33,7 +33,7 @@ export const FieldView = memo(function FieldView({ field }: { field: Field }): R
   }
 });
 
-function Unfit({ field }: { field: UnfitField }): ReactNode {
+function Mismatch({ field }: { field: MismatchField }): ReactNode {
   const { edits } = useForm();
   const { notesId, problems, row } = useField(field);
   return (

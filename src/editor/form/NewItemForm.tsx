@@ -4,7 +4,7 @@ import { dataAt } from "../../shared/text/wording.ts";
 import { withValue } from "../pending/withValue.ts";
 import type { PickedDraft } from "../site/session.ts";
 import { GroupFields } from "./controls/GroupFields.tsx";
-import { Button, Fault, FieldSet, Line, MainButton } from "./controls/parts.ts";
+import { Button, ErrorText, FieldSet, Line, MainButton } from "./controls/parts.ts";
 import { FieldView } from "./FieldView.tsx";
 import type { Field } from "./fields/field.ts";
 import { findMissing, initialValue } from "./fields/initialValue.ts";
@@ -133,7 +133,7 @@ function Draft({ words, path, build, add, close }: DraftProps): ReactNode {
     <FormContext value={around}>
       <FieldSet ref={set} data-form aria-label={words} style={{ width: "100%" }} onKeyDown={press}>
         {field.kind === "group" ? <GroupFields field={field} /> : <FieldView field={field} />}
-        <div role="alert">{refusal && <Fault>{refusal}</Fault>}</div>
+        <div role="alert">{refusal && <ErrorText>{refusal}</ErrorText>}</div>
         <Line>
           <MainButton type="button" onClick={finish}>
             Add

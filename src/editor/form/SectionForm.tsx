@@ -6,7 +6,7 @@ import { Empty } from "../controls/Empty.tsx";
 import type { ListedSection } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { Foldable } from "./controls/Foldable.tsx";
-import { Fault, FieldSet, Head, Help } from "./controls/parts.ts";
+import { ErrorText, FieldSet, Head, Help } from "./controls/parts.ts";
 import { FieldList } from "./FieldList.tsx";
 import { FormAround } from "./Form.tsx";
 import { listFields } from "./fields/listFields.ts";
@@ -54,7 +54,7 @@ function Fields({ section, schemas }: Props): ReactNode {
         fields={[...fields, ...frame]}
         problems={problems}
       >
-        {locked && <Fault role="status">{locked}</Fault>}
+        {locked && <ErrorText role="status">{locked}</ErrorText>}
         <FieldSet disabled={locked !== undefined}>
           <FieldList fields={fields} />
           <Foldable title="Section" paths={frame.map(({ path }) => path)}>

@@ -14,7 +14,7 @@ import type { SiteContext } from "../page/parsedPage.ts";
 import { validate } from "../schemas/validate.ts";
 import { applyEdit } from "./apply.ts";
 import type { PageText } from "./editPages.ts";
-import { findFault } from "./findFault.ts";
+import { firstErrorAt } from "./firstErrorAt.ts";
 import { anchorOf, findSection, freeId, listIds, sectionsOf } from "./ids.ts";
 import { schemaAt } from "./order.ts";
 import { readData } from "./read.ts";
@@ -205,6 +205,6 @@ function checked(paste: Paste, { values }: Pasted, page: PageText, context: Site
   const isIn = (at: string) =>
     at === list || own.some((each) => at === each || at.startsWith(`${each}/`));
   const wrong = validate(schemas, data, page).some(({ instancePath }) => isIn(instancePath));
-  if (wrong) throw new Refused("cannot-paste", findFault(made.text, isIn, page, context));
+  if (wrong) throw new Refused("cannot-paste", firstErrorAt(made.text, isIn, page, context));
   return paste;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { Problem } from "../../../shared/editor/endpoint.ts";
 import { useForm } from "../state/FormContext.ts";
-import { Button, Fault, Help, Words } from "./parts.ts";
+import { Button, ErrorText, Help, Words } from "./parts.ts";
 
 interface Props {
   /** The id by which the control names these words. */
@@ -17,7 +17,7 @@ export function Notes({ id, help, fault, problems }: Props): ReactNode {
   return (
     <Words id={id}>
       {help && <Help>{help}</Help>}
-      {fault && <Fault>{fault}</Fault>}
+      {fault && <ErrorText>{fault}</ErrorText>}
       <Problems problems={problems} />
     </Words>
   );
@@ -34,7 +34,7 @@ function ProblemNote({ problem }: { problem: Problem }): ReactNode {
   const { fix } = useForm();
   const id = useId();
   return (
-    <Fault data-severity={problem.severity}>
+    <ErrorText data-severity={problem.severity}>
       <p id={id}>
         {problem.message} {problem.hint}
       </p>
@@ -43,6 +43,6 @@ function ProblemNote({ problem }: { problem: Problem }): ReactNode {
           {problem.fix}
         </Button>
       )}
-    </Fault>
+    </ErrorText>
   );
 }

@@ -49,7 +49,7 @@ export const Help = styled.p({ margin: 0, color: "var(--quiet)", fontSize: "var(
 export const Words = styled.div({ display: "grid", gap: "calc(var(--space) * 1.5)" });
 
 /** The sentences that say what is wrong. */
-export const Fault = styled.div({
+export const ErrorText = styled.div({
   display: "grid",
   gap: "var(--space)",
   justifyItems: "start",

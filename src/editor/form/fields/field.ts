@@ -73,8 +73,8 @@ export interface GroupField extends Common {
 }
 
 /** A value of another kind than its schema wants: it cannot be changed by a form, only be replaced. */
-export interface UnfitField extends Common {
-  kind: "unfit";
+export interface MismatchField extends Common {
+  kind: "mismatch";
 }
 
 /** A part of a form: one value, and the fields inside it. */
@@ -85,4 +85,4 @@ export type Field =
   | SwitchField
   | ListField
   | GroupField
-  | UnfitField;
+  | MismatchField;

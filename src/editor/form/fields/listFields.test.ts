@@ -3,10 +3,10 @@ import { shapeOf } from "../../../schema/fields.ts";
 import { type SchemaNode, type Schemas, sectionTypes } from "../../../schema/schemaNode.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { loadSchemas } from "../../../site/schemas/loadSchemas.ts";
-import { faultOf } from "./faultOf.ts";
 import type { Field } from "./field.ts";
 import { listFields } from "./listFields.ts";
 import { innerOf } from "./problems.ts";
+import { validationMessage } from "./validationMessage.ts";
 
 const schemas = await loadSchemas(process.cwd());
 
@@ -47,8 +47,8 @@ describe.each(cases)("the fields of $type, example $index", ({ type, node, examp
 
   it("take the values that they have", () => {
     const refused = fields.filter(({ kind, schemas, value }) =>
-      kind === "unfit" || typeof value === "string" || typeof value === "number"
-        ? kind === "unfit" || faultOf(schemas, value as string) !== undefined
+      kind === "mismatch" || typeof value === "string" || typeof value === "number"
+        ? kind === "mismatch" || validationMessage(schemas, value as string) !== undefined
         : false,
     );
     expect(refused.map(({ path }) => path)).toEqual([]);
@@ -128,6 +128,6 @@ it("take false for a group that says so, and no value of another kind", () => {
   const dark = listFields(schemas, place, { dark: false }, []).find(({ value }) => value === false);
   expect(dark).toMatchObject({ kind: "group", alternative: false });
   const fields = listOwn({ title: ["a"], cards: "b", shown: "2", secondaryButton: 3 });
-  const unfit = fields.filter(({ kind }) => kind === "unfit").map(({ label }) => label);
-  expect(unfit).toEqual(["Title", "Secondary button", "Shown", "Cards"]);
+  const mismatches = fields.filter(({ kind }) => kind === "mismatch").map(({ label }) => label);
+  expect(mismatches).toEqual(["Title", "Secondary button", "Shown", "Cards"]);
 });

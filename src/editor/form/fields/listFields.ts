@@ -63,7 +63,7 @@ function fieldOf(
   const alternative = schema.then && child(schema.else, "const");
   const isGiven = value !== undefined && value !== null && value !== alternative;
   if (Array.isArray(node.enum)) return { ...common, kind: "choice", options: node.enum };
-  if (isGiven && !fits(node, value)) return { ...common, kind: "unfit" };
+  if (isGiven && !fits(node, value)) return { ...common, kind: "mismatch" };
   switch (node.type) {
     case "boolean":
       return { ...common, kind: "switch" };
@@ -72,7 +72,7 @@ function fieldOf(
       return { ...common, kind: "number" };
     case "array": {
       const { entry } = shapeOf(schemas, place);
-      if (!entry) return { ...common, kind: "unfit" };
+      if (!entry) return { ...common, kind: "mismatch" };
       const noun = nounOf(entry.place.node);
       const items = (Array.isArray(value) ? value : []).map((item: unknown, index) =>
         entryField(schemas, { entry, noun, path }, item, index),

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { asText } from "../../../shared/lookUp.ts";
 import { isSame } from "../../pending/change.ts";
-import { faultOf } from "../fields/faultOf.ts";
 import type { Field } from "../fields/field.ts";
+import { validationMessage } from "../fields/validationMessage.ts";
 import { useForm } from "./FormContext.ts";
 import { focusNext } from "./focusNext.ts";
 
@@ -82,7 +82,7 @@ export function useTyped(
         ? taken.fault
         : taken.value === undefined
           ? isRequired && needed(field)
-          : faultOf(field.schemas, taken.value);
+          : validationMessage(field.schemas, taken.value);
     setFault(found || undefined);
     const given = "value" in taken && taken.value !== undefined && !found ? taken : undefined;
     if (given && !field.isName) {
@@ -101,7 +101,7 @@ export function useTyped(
     // A text that cannot be taken stays to be corrected.
     if ("fault" in taken) return;
     if (taken.value === undefined && isRequired) return;
-    if (taken.value !== undefined && faultOf(field.schemas, taken.value)) return;
+    if (taken.value !== undefined && validationMessage(field.schemas, taken.value)) return;
     end();
     if (taken.value === undefined) {
       if (value !== undefined) edits.remove(field, { value: seen });
@@ -159,5 +159,8 @@ export function useTyped(
 
 /** The sentence that refuses an empty value: the schema's own, if it has one. */
 function needed(field: Field): string {
-  return (field.kind !== "number" && faultOf(field.schemas, "")) || `“${field.label}” is needed.`;
+  return (
+    (field.kind !== "number" && validationMessage(field.schemas, "")) ||
+    `“${field.label}” is needed.`
+  );
 }

@@ -5,7 +5,12 @@ import type {
   PasteTarget,
 } from "../../../shared/editor/endpoint.ts";
 import { child } from "../../../shared/text/wording.ts";
-import { faultOf, isOperation, isPath, isRef } from "../../../site/edit/shape.ts";
+import {
+  explainMalformed,
+  isOperation,
+  isPath,
+  isRef,
+} from "../../../site/edit/operationSchemas.ts";
 import { readPicked } from "./readPicked.ts";
 
 /** The request, or the reason why it is none. */
@@ -40,7 +45,7 @@ export function readRequest(body: unknown): EditorRequest | string {
   if (name !== "edit" || (joins !== undefined && typeof joins !== "string")) return nothing;
   return isOperation(operation)
     ? { do: name, file, operation, ...(joins !== undefined && { joins }) }
-    : (faultOf(operation) ?? "This is no operation.");
+    : (explainMalformed(operation) ?? "This is no operation.");
 }
 
 const isVersion = (value: unknown): value is FileVersion =>

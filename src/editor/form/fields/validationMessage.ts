@@ -1,18 +1,18 @@
 import type { SchemaNode } from "../../../schema/schemaNode.ts";
 
 /** The sentence that says why a text or a number does not fit its schemas; undefined if it does. */
-export function faultOf(
+export function validationMessage(
   schemas: readonly SchemaNode[],
   value: string | number,
 ): string | undefined {
   for (const schema of schemas) {
     const fault =
-      typeof value === "string" ? faultOfText(schema, value) : faultOfNumber(schema, value);
+      typeof value === "string" ? messageOfText(schema, value) : messageOfNumber(schema, value);
     if (fault) return fault;
   }
 }
 
-function faultOfText(schema: SchemaNode, value: string): string | undefined {
+function messageOfText(schema: SchemaNode, value: string): string | undefined {
   const { pattern, minLength, patternErrorMessage, description } = schema;
   const isShort = typeof minLength === "number" && value.length < minLength;
   if (!isShort && (typeof pattern !== "string" || new RegExp(pattern, "u").test(value))) return;
@@ -22,7 +22,7 @@ function faultOfText(schema: SchemaNode, value: string): string | undefined {
     : String(description ?? "This does not fit.");
 }
 
-function faultOfNumber(schema: SchemaNode, value: number): string | undefined {
+function messageOfNumber(schema: SchemaNode, value: number): string | undefined {
   const { type, minimum, maximum, multipleOf } = schema;
   if (type !== "number" && type !== "integer") return;
   const isWhole = type === "integer" || multipleOf === 1;

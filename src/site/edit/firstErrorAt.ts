@@ -8,7 +8,7 @@ import { readPage as checkPage } from "../read/load.ts";
 import { readPage } from "./read.ts";
 
 /** The first error of a text at a place, in the words of the check. `isIn` says whether a JSON pointer is at the place. */
-export function findFault(
+export function firstErrorAt(
   text: string,
   isIn: (pointer: string) => boolean,
   page: PageAddress,

@@ -5,10 +5,10 @@ import { child } from "../../shared/text/wording.ts";
 type Kind = Operation["do"];
 
 /** Says what is wrong with a value; nothing where it is right. */
-type Judge = (value: unknown) => string | undefined;
+type Validator = (value: unknown) => string | undefined;
 
 const is =
-  (words: string, test: (value: unknown) => boolean): Judge =>
+  (words: string, test: (value: unknown) => boolean): Validator =>
   (value) =>
     test(value) ? undefined : words;
 
@@ -43,20 +43,23 @@ const destination = is(
 const operations = is("a list of operations", (value) => Array.isArray(value));
 const anything = is("given", (value) => value !== undefined);
 
-interface Shape {
-  needs: Record<string, Judge>;
-  takes?: Record<string, Judge>;
+interface OperationSchema {
+  needs: Record<string, Validator>;
+  takes?: Record<string, Validator>;
 }
 
 const guarded = { was: anything };
-const ofSection: Shape = { needs: { section }, takes: guarded };
-const ofPath = (needs: Record<string, Judge>, takes: Record<string, Judge> = {}): Shape => ({
+const ofSection: OperationSchema = { needs: { section }, takes: guarded };
+const ofPath = (
+  needs: Record<string, Validator>,
+  takes: Record<string, Validator> = {},
+): OperationSchema => ({
   needs: { path, ...needs },
   takes: { section, ...takes, ...guarded },
 });
 
 /** The required and the optional properties of each operation. */
-const shapes = {
+const operationSchemas = {
   "move-section": { needs: { section, to: destination }, takes: guarded },
   "enable-section": ofSection,
   "disable-section": ofSection,
@@ -71,19 +74,19 @@ const shapes = {
   move: ofPath({ from: place, to: place }),
   "rename-page": { needs: { page: text, to: text } },
   all: { needs: { operations } },
-} as const satisfies Record<Kind, Shape>;
+} as const satisfies Record<Kind, OperationSchema>;
 
 /** The names of all operations. */
-export const operationNames = Object.keys(shapes);
+export const operationNames = Object.keys(operationSchemas);
 
 const isKind = (name: unknown): name is Kind =>
-  typeof name === "string" && Object.hasOwn(shapes, name);
+  typeof name === "string" && Object.hasOwn(operationSchemas, name);
 
 /** The reason why a value is no operation, in words; undefined if it is one. */
-export const faultOf = (value: unknown): string | undefined =>
+export const explainMalformed = (value: unknown): string | undefined =>
   isDeep(value)
     ? `An operation holds values inside one another ${maxDepth} times at most.`
-    : judgeShape(value);
+    : explainShape(value);
 
 /** True for more values inside one another than can be followed. Looks at one level after the other. */
 function isDeep(value: unknown): boolean {
@@ -97,13 +100,13 @@ function isDeep(value: unknown): boolean {
   return false;
 }
 
-function judgeShape(value: unknown): string | undefined {
+function explainShape(value: unknown): string | undefined {
   const kind = child(value, "do");
   if (!isKind(kind)) {
     return `An operation says what to do: { "do": … }, one of ${operationNames.join(", ")}.`;
   }
-  const { needs, takes = {} }: Shape = shapes[kind];
-  const known: Record<string, Judge> = { ...takes, ...needs };
+  const { needs, takes = {} }: OperationSchema = operationSchemas[kind];
+  const known: Record<string, Validator> = { ...takes, ...needs };
   for (const [name, judge] of Object.entries(known)) {
     const given = child(value, name);
     const wrong = given === undefined && !Object.hasOwn(needs, name) ? undefined : judge(given);
@@ -114,11 +117,12 @@ function judgeShape(value: unknown): string | undefined {
   );
   if (stray) return `${kind} does not know "${stray}". It knows ${Object.keys(known).join(", ")}.`;
   const inner = child(value, "operations");
-  return Array.isArray(inner) ? inner.map(judgeShape).find(Boolean) : undefined;
+  return Array.isArray(inner) ? inner.map(explainShape).find(Boolean) : undefined;
 }
 
 /** True for an operation. */
-export const isOperation = (value: unknown): value is Operation => faultOf(value) === undefined;
+export const isOperation = (value: unknown): value is Operation =>
+  explainMalformed(value) === undefined;
 
 /** True for the name of a section. */
 export const isRef = (value: unknown): value is SectionRef => section(value) === undefined;
