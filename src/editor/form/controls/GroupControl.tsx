@@ -72,7 +72,7 @@ function Absent({ field }: { field: GroupField }): ReactNode {
     return <p>Only one of this and “{field.excludedBy}” can stand here. Remove the other first.</p>;
   }
   // A picked value comes with everything that it needs.
-  if (field.picks && pickerKinds[field.picks]) {
+  if (field.pickerKind && pickerKinds[field.pickerKind]) {
     return (
       <Line>
         <PickButton field={field} />

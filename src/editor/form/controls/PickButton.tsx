@@ -7,8 +7,8 @@ import { Button } from "./parts.ts";
 /** The button that opens the picker of a value, where its kind has one. */
 export function PickButton({ field }: { field: Field }): ReactNode {
   const { pick } = useForm();
-  const { label, path, picks = "" } = field;
-  const kind = pickerKinds[picks];
+  const { label, path, pickerKind = "" } = field;
+  const kind = pickerKinds[pickerKind];
   if (!kind) return null;
   return (
     <Button

@@ -16,9 +16,13 @@ const Picture = styled.img({
 const pictured = new Set(["asset", "portrait"]);
 
 /** The picture that a field names, or that counts where it names none. Other fields have none. */
-export function Preview({ field: { value, defaultValue, picks } }: { field: Field }): ReactNode {
+export function Preview({
+  field: { value, defaultValue, pickerKind },
+}: {
+  field: Field;
+}): ReactNode {
   const path = value ?? defaultValue;
-  const isPicture = picks && pictured.has(picks) && typeof path === "string";
+  const isPicture = pickerKind && pictured.has(pickerKind) && typeof path === "string";
   if (!isPicture || !path.startsWith("/") || !endsIn(path, pictures)) return null;
   return <Picture src={base.slice(0, -1) + path} alt="" />;
 }

@@ -14,7 +14,7 @@ const files = new Set(["asset", "portrait"]);
 
 /** A value of one line, such as a link. */
 export function LineControl({ field }: { field: TextField }): ReactNode {
-  const { label, help, picks } = field;
+  const { label, help, pickerKind } = field;
   const { filesId } = useForm();
   const { notes, control, row } = useTextParts(field, true);
   return (
@@ -26,7 +26,7 @@ export function LineControl({ field }: { field: TextField }): ReactNode {
           {...control}
           type="text"
           spellCheck={false}
-          {...(picks && files.has(picks) && { list: filesId })}
+          {...(pickerKind && files.has(pickerKind) && { list: filesId })}
         />
         <PickButton field={field} />
       </Line>

@@ -4,7 +4,7 @@ import type { SchemaNode } from "../../../schema/schemaNode.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 
 /** The shared definitions whose values are chosen from something that can be seen. */
-export const pickedKinds = [
+export const pickerKinds = [
   ...["href", "icon", "asset", "portrait", "markdownFile"],
   ...["image", "background", "video", "sample"],
 ] as const satisfies string[];
@@ -22,11 +22,11 @@ interface Common {
   /** Its schema, from the property to the innermost definition: a value must fit each. */
   schemas: readonly SchemaNode[];
   /** True if each change of it is made once it is written: what refers to it changes with it. */
-  isName: boolean;
+  commitsOnBlur: boolean;
   /** The names of the definitions of its value, the outermost first: they choose its control. */
   definitions: readonly string[];
   /** The name of the definition by which its value is picked. */
-  picks?: string | undefined;
+  pickerKind?: string | undefined;
   /** The label of the field beside it that it may not stand beside, where that is given. */
   excludedBy?: string | undefined;
 }

@@ -95,10 +95,18 @@ const listOwn = (value: unknown) =>
 
 it("know their kinds, labels and limits", () => {
   const fields = listOwn({ title: "T", cards: [{ title: "One *card*" }] });
-  const described = fields.map(({ kind, label, definitions, picks, isRequired, defaultValue }) =>
-    [label, kind, definitions.join(" "), picks && "picked", isRequired && "required", defaultValue]
-      .filter(Boolean)
-      .join(", "),
+  const described = fields.map(
+    ({ kind, label, definitions, pickerKind, isRequired, defaultValue }) =>
+      [
+        label,
+        kind,
+        definitions.join(" "),
+        pickerKind && "picked",
+        isRequired && "required",
+        defaultValue,
+      ]
+        .filter(Boolean)
+        .join(", "),
   );
   expect(described).toMatchInlineSnapshot(`
     [

@@ -5,7 +5,7 @@ import type { SchemaNode, Schemas } from "../../../schema/schemaNode.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { lookUp } from "../../../shared/lookUp.ts";
 import { child } from "../../../shared/text/wording.ts";
-import { type Field, type ListField, pickedKinds } from "./field.ts";
+import { type Field, type ListField, pickerKinds } from "./field.ts";
 
 /** The fields of a group whose schema is at `place`: each setting that it has or may have. `path` is that of the group. */
 export function listFields(
@@ -57,8 +57,8 @@ function fieldOf(
     help: String(first("description") ?? ""),
     defaultValue: schema.default,
     definitions: kinds,
-    isName: kinds.includes("id"),
-    picks: kinds.find((kind) => pickedKinds.some((picked) => picked === kind)),
+    commitsOnBlur: kinds.includes("id"),
+    pickerKind: kinds.find((kind) => pickerKinds.some((picked) => picked === kind)),
   };
   const alternative = schema.then && child(schema.else, "const");
   const isGiven = value !== undefined && value !== null && value !== alternative;

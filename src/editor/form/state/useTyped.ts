@@ -85,7 +85,7 @@ export function useTyped(
           : validationMessage(field.schemas, taken.value);
     setFault(found || undefined);
     const given = "value" in taken && taken.value !== undefined && !found ? taken : undefined;
-    if (given && !field.isName) {
+    if (given && !field.commitsOnBlur) {
       setWriting({ text, start, seen, given });
       drafts.release(path);
       if (!isSame(given.value, value)) edits.change(field, given.value, seen);
@@ -105,7 +105,7 @@ export function useTyped(
     end();
     if (taken.value === undefined) {
       if (value !== undefined) edits.remove(field, { value: seen });
-    } else if (!field.isName) {
+    } else if (!field.commitsOnBlur) {
       // A browser tells nobody of the last part of a day or a time that is taken out.
       if (!writing.given && !isSame(taken.value, value)) edits.change(field, taken.value, seen);
       edits.keep();

@@ -11,7 +11,7 @@ import {
   isPath,
   isRef,
 } from "../../../site/edit/operationSchemas.ts";
-import { readPicked } from "./readPicked.ts";
+import { parsePickerRequest } from "./parsePickerRequest.ts";
 
 /** The request, or the reason why it is none. */
 export function readRequest(body: unknown): EditorRequest | string {
@@ -27,7 +27,7 @@ export function readRequest(body: unknown): EditorRequest | string {
     const isWhole = [page, title, from].every((text) => typeof text === "string");
     return isWhole ? { do: name, page, title, from } : nothing;
   }
-  const picked = readPicked(body);
+  const picked = parsePickerRequest(body);
   if (picked) return picked;
   if (typeof file !== "string") return nothing;
   if (name === "delete-page") return { do: name, file };

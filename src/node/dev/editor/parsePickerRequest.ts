@@ -1,7 +1,7 @@
 import type { EditorRequest } from "../../../shared/editor/endpoint.ts";
 
 /** A request of the pickers; undefined if it is none. */
-export function readPicked(body: unknown): EditorRequest | undefined {
+export function parsePickerRequest(body: unknown): EditorRequest | undefined {
   const { do: name, file, type, words, look, names, name: given, content } = Object(body);
   if (name === "example" && areTexts([file, type])) return { do: name, file, type };
   if (name === "upload" && areTexts([given, content])) return { do: name, name: given, content };
