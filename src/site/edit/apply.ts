@@ -16,13 +16,13 @@ import { textsFolder } from "../files/texts.ts";
 import { home } from "../page/pageAddress.ts";
 import { findNoPage } from "../read/noPage.ts";
 import type { Edited } from "./edited.ts";
-import { guardPart, leadBack, touchedBy } from "./guard.ts";
+import { guardPart, mapToSource, touchedBy } from "./guard.ts";
 import { findSection } from "./ids.ts";
 import { planStep } from "./plan.ts";
 import { listFaults, type Reading, readPage } from "./read.ts";
-import { Renamed } from "./renameId.ts";
+import { AnchorRenames } from "./renameId.ts";
 import type { Rules } from "./rules.ts";
-import { flatten, listSteps, type Single } from "./steps.ts";
+import { flatten, listSteps, type PageOperation } from "./steps.ts";
 
 /** The input of an operation besides the text. */
 export interface EditContext extends Rules {
@@ -56,9 +56,9 @@ export function applyEdit(
 }
 
 /** The edits of a page's text, and the new names of its anchors: links elsewhere follow them. */
-export interface Made {
+export interface PageEdits {
   edits: Edit[];
-  renamed: Renamed;
+  renamed: AnchorRenames;
 }
 
 /** Makes an operation on a text without a byte order mark. Throws `Refused`. */
@@ -66,10 +66,10 @@ export function makeEdits(
   text: string,
   operation: Operation,
   { schemas, address, texts: given, parse = followEdits() }: EditContext,
-): Made {
+): PageEdits {
   const texts = new Map(given);
   const rules = { schemas, address, texts };
-  const renamed = new Renamed();
+  const renamed = new AnchorRenames();
   const composer = new Composer(text);
   let reading = readPage(text, rules, parse);
   const before = faultsOf(reading);
@@ -114,7 +114,7 @@ function whyUnread({ syntax }: Reading, address = home.path): RefusalCode | unde
 }
 
 /** The operations that one is made of; refused if one of them is not of a page alone. */
-const listSingles = (operation: Operation): Single[] =>
+const listSingles = (operation: Operation): PageOperation[] =>
   flatten(operation).map((each) => {
     if (each.do === "rename-page") throw new Refused("site");
     return each;
@@ -125,7 +125,7 @@ const listSingles = (operation: Operation): Single[] =>
  * refused for that: the rest of the part may have it.
  */
 function orFault(
-  operation: Single,
+  operation: PageOperation,
   reading: () => Reading,
   data: unknown,
   list: () => Step[],
@@ -162,7 +162,7 @@ function plan(reading: Reading, step: Step, data: unknown, rules: Rules): Edit[]
   const edits = planStep(reading, step, data, rules);
   const copied = step.do === "copy" ? paths.flatMap((path) => extentAt(reading, path)) : [];
   if (copied.some((extent) => hasMistake(reading, extent))) throw new Refused("fault");
-  return leadBack(reading, edits, copied);
+  return mapToSource(reading, edits, copied);
 }
 
 /** True if a mistake that was not repaired stands in this part of the repaired text, such as a name that is given twice. */

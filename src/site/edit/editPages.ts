@@ -11,7 +11,7 @@ import { fieldsOf, listIds, moveLinks, type NamesAt, relink } from "./ids.ts";
 import { listInherited } from "./inherited.ts";
 import { listAnchorEdits, moveFileLinks } from "./markdown.ts";
 import { readData } from "./read.ts";
-import type { Renamed } from "./renameId.ts";
+import type { AnchorRenames } from "./renameId.ts";
 import { listRedirects, moveAddress, moveTo, type PageMove } from "./renamePage.ts";
 import type { Rules } from "./rules.ts";
 import { flatten } from "./steps.ts";
@@ -159,7 +159,7 @@ type LinkRule = (href: string, from: string) => string | undefined;
  * another part of that name.
  */
 function spread(
-  { names: renamed, inFiles }: Renamed,
+  { names: renamed, inFiles }: AnchorRenames,
   target: Draft,
   drafts: readonly Draft[],
   { schemas, texts }: Rules,

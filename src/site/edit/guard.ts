@@ -41,8 +41,8 @@ function startsOf({ root, repaired }: Reading): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Leads edits of the repaired text back to the text. What touches a repair, or copies one, is refused. */
-export function leadBack(
+/** Maps edits of the repaired text to the source. What touches a repair, or copies one, is refused. */
+export function mapToSource(
   reading: Reading,
   edits: readonly Edit[],
   copied: readonly [number, number][],

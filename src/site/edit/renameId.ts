@@ -87,7 +87,7 @@ export const relinked = (
   });
 
 /** The new names of anchors that links lead to, by the old ones: on the page, and in each Markdown file that it names. */
-export class Renamed {
+export class AnchorRenames {
   readonly names = new Map<string, string>();
   readonly inFiles = new Map<string, Map<string, string>>();
 

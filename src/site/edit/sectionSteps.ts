@@ -11,9 +11,9 @@ import { anchorOf, fieldsOfSection, findSection, freeId, listIds, sectionsOf } f
 import { renameAnchors } from "./markdown.ts";
 import { findNamed, relinked, renameId } from "./renameId.ts";
 import type { Rules } from "./rules.ts";
-import type { Single, StepContext } from "./steps.ts";
+import type { PageOperation, StepContext } from "./steps.ts";
 
-type SectionOperation = Exclude<Single, { path: unknown }>;
+type SectionOperation = Exclude<PageOperation, { path: unknown }>;
 
 const path = ["sections"];
 

@@ -17,14 +17,14 @@ export interface StepContext extends Rules {
 }
 
 /** The operations that concern one place of a page. */
-export type Single = Exclude<Operation, { do: "all" | "rename-page" }>;
+export type PageOperation = Exclude<Operation, { do: "all" | "rename-page" }>;
 
 /** The operations that one is made of, in their order. */
 export const flatten = (operation: Operation): Exclude<Operation, { do: "all" }>[] =>
   operation.do === "all" ? operation.operations.flatMap(flatten) : [operation];
 
 /** An operation as a row of steps; refused where it cannot be made on this data. */
-export function listSteps(operation: Single, data: unknown, context: StepContext): Step[] {
+export function listSteps(operation: PageOperation, data: unknown, context: StepContext): Step[] {
   if (!("path" in operation)) return listSectionSteps(operation, data, context);
   const { section } = operation;
   const base = section === undefined ? [] : ["sections", findSection(data, section)];
@@ -66,7 +66,12 @@ export function listSteps(operation: Single, data: unknown, context: StepContext
 }
 
 /** Refuses where the value is not what it was; in a list, the whole outermost item is compared. */
-export function guard(operation: Single, data: unknown, path: FieldPath, base: number): void {
+export function guard(
+  operation: PageOperation,
+  data: unknown,
+  path: FieldPath,
+  base: number,
+): void {
   if (!("was" in operation)) return;
   const item = path.findIndex((step, index) => index >= base && typeof step === "number");
   const at = item < 0 ? path : path.slice(0, item + 1);

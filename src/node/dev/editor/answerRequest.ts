@@ -25,12 +25,12 @@ import { describeSite, versionOf } from "./describeSite.ts";
 import { findIcons } from "./findIcons.ts";
 import { makeFix } from "./makeFix.ts";
 import { listTemplates } from "./pageTemplates.ts";
-import { describeEdits, describeWhole, type Made, record, recordWhole } from "./record.ts";
+import { describeEdits, describeWhole, type EditResult, record, recordWhole } from "./record.ts";
 import type { Reading } from "./serveEditor.ts";
 
 /** The answer to a request, or the reason why it was refused. The site as it is after an edit is added to it. */
 export type Outcome =
-  | (Description | Made | EditorState | Example | FoundIcons | Source | Uploaded)
+  | (Description | EditResult | EditorState | Example | FoundIcons | Source | Uploaded)
   | Omit<Pasted, "state">
   | { refusal: Pick<Refusal, "message"> & Partial<Refusal> };
 

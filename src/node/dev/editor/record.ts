@@ -10,7 +10,7 @@ import type { PageChange } from "./changePages.ts";
 import { versionOf } from "./describeSite.ts";
 
 /** An edit that was made, before the site is read again. */
-export type Made = Omit<Edited, "state">;
+export type EditResult = Omit<Edited, "state">;
 
 /** Remembers edits that were made, so that they can be taken back: as one action with the edit that made a version. */
 export async function record(
@@ -19,7 +19,7 @@ export async function record(
   edits: PageEdit[] | { refusal: Refusal },
   tabs: Tabs,
   joins?: string,
-): Promise<Made | { refusal: Refusal }> {
+): Promise<EditResult | { refusal: Refusal }> {
   if ("refusal" in edits) return edits;
   if (edits.length === 0) return describeEdits(action, edits);
   const isMeant = ({ after }: MadeText) => versionOf(after) === joins;
@@ -32,7 +32,7 @@ export async function recordWhole(
   root: string,
   done: PageChange | { refusal: Refusal },
   tabs: Tabs,
-): Promise<Made | { refusal: Refusal }> {
+): Promise<EditResult | { refusal: Refusal }> {
   if ("refusal" in done) return done;
   const { action, whole } = done;
   const warning = await rememberWhole(root, action, whole, tabs);
@@ -40,13 +40,16 @@ export async function recordWhole(
 }
 
 /** A file that was made or deleted, as the editor is told of it. */
-export const describeWhole = (action: Action, { file, content, isThere }: WholeFile): Made => ({
+export const describeWhole = (
+  action: Action,
+  { file, content, isThere }: WholeFile,
+): EditResult => ({
   action,
   files: isThere ? [{ file, version: versionOf(decode(Buffer.from(content, "base64")).text) }] : [],
 });
 
 /** Edits that were made, as the editor is told of them. */
-export const describeEdits = (action: Action, edits: readonly PageEdit[]): Made => ({
+export const describeEdits = (action: Action, edits: readonly PageEdit[]): EditResult => ({
   action,
   files: edits.map(({ file, movedTo, text }) => ({
     file: movedTo ?? file,
