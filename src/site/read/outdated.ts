@@ -12,7 +12,7 @@ import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
 import type { Tree } from "../../yaml/tree.ts";
 import { certain, writing } from "../../yaml/writeValue.ts";
 import { home, type PageAddress, schemaOf } from "../page/pageAddress.ts";
-import { listedNames, tellList } from "./relist.ts";
+import { listedNames, reportGroupAsList } from "./groupToList.ts";
 
 /** Outdated names in a page: diagnostics, and repairs that make them current. */
 export interface Outdated {
@@ -51,7 +51,7 @@ export function findOutdated(
       for (const name of listed) visit(entry.place, child(value, name), [...path, name]);
       const inside = diagnostics.splice(before);
       diagnostics.push(
-        tellList(tree, text, path, listed, inside),
+        reportGroupAsList(tree, text, path, listed, inside),
         ...inside.filter(({ fix }) => !fix),
       );
     }

@@ -19,7 +19,7 @@ export function listedNames({ listedFrom }: SchemaNode, value: unknown): string[
 }
 
 /** Tells a group that is a list now. What goes by another name in it is told and fixed with it. */
-export function tellList(
+export function reportGroupAsList(
   tree: Tree,
   text: string,
   path: FieldPath,
@@ -38,7 +38,7 @@ export function tellList(
     const at = [...path, name];
     const key = tree.keyAt(at);
     const range = trimmed(text, tree.wholeAt(at));
-    const own = [isFlow ? unname(text, key) : beginEntry(text, key, tree.rangeAt(at)[0])];
+    const own = [isFlow ? dropKey(text, key) : beginEntry(text, key, tree.rangeAt(at)[0])];
     const renamed = inside.flatMap(({ fix }) => fix?.edits ?? []);
     return { range, edits: [...own, ...renamed.filter((edit) => isInside(edit, range))] };
   });
@@ -81,7 +81,7 @@ function inOrder(text: string, entries: readonly Entry[]): Edit[] {
 const afterColon = (text: string, [, end]: Range) => text.indexOf(":", end) + 1;
 
 /** Takes the name off a group between braces. */
-function unname(text: string, key: Range): Edit {
+function dropKey(text: string, key: Range): Edit {
   const colon = afterColon(text, key);
   const [blanks = ""] = /^[ \t]*/.exec(text.slice(colon)) ?? [];
   return { start: key[0], end: colon + blanks.length, text: "" };
