@@ -6,8 +6,8 @@ import { child } from "../shared/text/wording.ts";
 import { anchorOf, findSection, sectionsOf } from "../site/edit/ids.ts";
 import { readData } from "../site/edit/read.ts";
 import type { Rules } from "../site/edit/rules.ts";
+import { readClock } from "../site/page/applySchedule.ts";
 import { home, pageFileName } from "../site/page/pageAddress.ts";
-import { readClock } from "../site/page/placeInTime.ts";
 import { type Clock, isDue, scheduleOf, spanOf } from "../site/schedule/schedule.ts";
 import { describeOff } from "../site/schedule/words.ts";
 

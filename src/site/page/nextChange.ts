@@ -1,8 +1,8 @@
 import { placeOf } from "../../shared/text/wording.ts";
-import { type Clock, listComing } from "../schedule/schedule.ts";
+import { type Clock, listUpcoming } from "../schedule/schedule.ts";
 import { describeInstant, describeWait } from "../schedule/words.ts";
+import { applySchedule, schedulesOf } from "./applySchedule.ts";
 import type { ParsedPage } from "./parsedPage.ts";
-import { placeInTime, schedulesOf } from "./placeInTime.ts";
 
 /** The next instant at which a site shows something else by itself, in milliseconds since 1970, and all that changes. */
 export interface NextChange {
@@ -13,9 +13,9 @@ export interface NextChange {
 
 /** The next change of a page by the dates of its own file. */
 export function findNextChange(page: ParsedPage, clock: Clock): NextChange | undefined {
-  let last = placeInTime(page, clock);
-  for (const instant of listComing(schedulesOf(page), clock)) {
-    const next = placeInTime(page, { ...clock, now: instant });
+  let last = applySchedule(page, clock);
+  for (const instant of listUpcoming(schedulesOf(page), clock)) {
+    const next = applySchedule(page, { ...clock, now: instant });
     const changes = describeChanges(last, next);
     if (changes.length > 0) return { instant, changes };
     last = next;

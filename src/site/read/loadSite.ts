@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { noMedia } from "../media/facts.ts";
+import { applySchedule, describeClock, readClock } from "../page/applySchedule.ts";
 import { home } from "../page/pageAddress.ts";
 import { listPageFiles, type PageEntry } from "../page/pageFiles.ts";
 import type { ParsedPage, SiteContext } from "../page/parsedPage.ts";
-import { describeClock, placeInTime, readClock } from "../page/placeInTime.ts";
 import type { Clock } from "../schedule/schedule.ts";
 import { readMissing } from "./load.ts";
 import { loadSiteContext } from "./loadSiteContext.ts";
@@ -63,7 +63,7 @@ export async function parseSite(
   const files: ParsedSite["files"] = [first, ...others];
   // A file that is read as no page has no path.
   const paths = new Set(files.map(({ path }) => path).filter(Boolean));
-  const pages = others.length > 0 ? listPages(files).map((page) => placeInTime(page, clock)) : [];
+  const pages = others.length > 0 ? listPages(files).map((page) => applySchedule(page, clock)) : [];
   return { root, context: { ...context, paths, pages }, clock, files };
 }
 

@@ -9,10 +9,15 @@ import { explain } from "../explain/index.ts";
 import type { TextSource } from "../markdown/sources.ts";
 import type { MediaFiles } from "../media/facts.ts";
 import { lazy } from "../memoize.ts";
+import {
+  applySchedule,
+  applySiteSchedule,
+  clockOf,
+  upcomingInstants,
+} from "../page/applySchedule.ts";
 import { listMedia, listNamed } from "../page/named.ts";
 import { findNextChange, type NextChange } from "../page/nextChange.ts";
 import { listAnchors, type ParsedPage, type SiteContext } from "../page/parsedPage.ts";
-import { clockOf, comingOf, placeAmongOthers, placeInTime } from "../page/placeInTime.ts";
 import { fitIntoTexts } from "../page/textLinks.ts";
 import type { Clock } from "../schedule/schedule.ts";
 import { describeFrom } from "../schedule/words.ts";
@@ -53,7 +58,7 @@ export function runChecks(
 ): CheckedText {
   if (!parsed) return { ...unread, diagnostics: found };
   const clock = clockOf({ ...parsed, ...context });
-  const page = placeInTime({ ...parsed, ...context }, clock);
+  const page = applySchedule({ ...parsed, ...context }, clock);
   const { text, tree, errors, isWhole } = page;
   const whole = wholeParts(tree, syntax);
   const stages = [
@@ -61,9 +66,11 @@ export function runChecks(
     () => explain(errors, page).filter(whole),
     // If only a part of the page was read, checks would miss the rest.
     ...(isWhole ? [checkSchedules, ...checks] : []).map((check) => () => run(check, page)),
-    ...(isWhole ? comingOf(page, clock).slice(0, maxComing) : []).flatMap((now) => {
-      const then = lazy(() => placeAmongOthers(page, { ...clock, now }));
-      return checks.map((check) => () => foresee(run(check, then()), diagnostics, now, clock));
+    ...(isWhole ? upcomingInstants(page, clock).slice(0, maxComing) : []).flatMap((now) => {
+      const then = lazy(() => applySiteSchedule(page, { ...clock, now }));
+      return checks.map(
+        (check) => () => diagnoseUpcoming(run(check, then()), diagnostics, now, clock),
+      );
     }),
   ];
   const run = (check: Check, at: ParsedPage) =>
@@ -91,7 +98,7 @@ export function runChecks(
 const maxComing = 24;
 
 /** Diagnostics of a coming date, each as one of today that names the date; those that are reported already are left out. */
-function foresee(
+function diagnoseUpcoming(
   found: readonly Diagnostic[],
   reported: readonly Diagnostic[],
   instant: number,

@@ -31,7 +31,7 @@ export function isDue(schedule: Schedule, { zone, now }: Clock): boolean {
 }
 
 /** The instants after that of the clock at which schedules begin or end, in their order. */
-export function listComing(schedules: readonly Schedule[], { zone, now }: Clock): number[] {
+export function listUpcoming(schedules: readonly Schedule[], { zone, now }: Clock): number[] {
   const instants = schedules
     .flatMap((schedule) => spanOf(schedule, zone))
     .filter((instant) => instant > now && instant < Infinity);

@@ -3,6 +3,7 @@ import { dataAt, didYouMean, nameOf, quote } from "../../../shared/text/wording.
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../../yaml/writeValue.ts";
 import { wordsOf } from "../../markdown/nodes.ts";
+import { clockOf } from "../../page/applySchedule.ts";
 import { pathOnSite } from "../../page/ownAddress.ts";
 import { isHome } from "../../page/pageAddress.ts";
 import { type PageLink, writePageLink } from "../../page/pageLinks.ts";
@@ -12,7 +13,6 @@ import {
   type ParsedSection,
   sectionOf,
 } from "../../page/parsedPage.ts";
-import { clockOf } from "../../page/placeInTime.ts";
 import { anchorsOf, linkOf, pageAt } from "../../page/sitePages.ts";
 import { describeOff } from "../../schedule/words.ts";
 import { suggest } from "../../suggest.ts";

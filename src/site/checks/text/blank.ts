@@ -1,8 +1,8 @@
 import { sectionSchema } from "../../../schema/schemaNode.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
+import { clockOf } from "../../page/applySchedule.ts";
 import { isHome } from "../../page/pageAddress.ts";
 import type { ParsedPage, ParsedSection } from "../../page/parsedPage.ts";
-import { clockOf } from "../../page/placeInTime.ts";
 import { spanOf } from "../../schedule/schedule.ts";
 import type { Check } from "../index.ts";
 

@@ -3,7 +3,7 @@ import { startOfPeriod, zoneOf } from "../schedule/moments.ts";
 import {
   type Clock,
   isDue,
-  listComing,
+  listUpcoming,
   type Schedule,
   scheduleOf,
   spanOf,
@@ -31,7 +31,7 @@ export function meetInTime(one: unknown, other: unknown, settings: unknown): boo
 }
 
 /** The page as it is at the instant of the clock: its schedules decide, with `enabled`, what of it is on. */
-export function placeInTime(page: ParsedPage, clock: Clock): ParsedPage {
+export function applySchedule(page: ParsedPage, clock: Clock): ParsedPage {
   if (schedulesOf(page).length === 0) return page;
   const place = <Part extends ParsedPage | ParsedSection>(part: Part): Part => {
     const due = isDue(part.schedule, clock);
@@ -47,16 +47,16 @@ export const schedulesOf = ({ schedule, sections }: ParsedPage): Schedule[] =>
   );
 
 /** The instants at which anything of the page's site begins or ends after that of the clock. */
-export const comingOf = (page: ParsedPage, clock: Clock): number[] =>
-  listComing([page, ...page.pages].flatMap(schedulesOf), clock);
+export const upcomingInstants = (page: ParsedPage, clock: Clock): number[] =>
+  listUpcoming([page, ...page.pages].flatMap(schedulesOf), clock);
 
 /** The page at an instant, among the other pages as they are then. */
-export function placeAmongOthers(page: ParsedPage, clock: Clock): ParsedPage {
+export function applySiteSchedule(page: ParsedPage, clock: Clock): ParsedPage {
   const pages = placed.get(page.pages) ?? new Map<number, readonly ParsedPage[]>();
   placed.set(page.pages, pages);
-  const then = pages.get(clock.now) ?? page.pages.map((each) => placeInTime(each, clock));
+  const then = pages.get(clock.now) ?? page.pages.map((each) => applySchedule(each, clock));
   pages.set(clock.now, then);
-  return { ...placeInTime(page, clock), asOf: clock.now, pages: then };
+  return { ...applySchedule(page, clock), asOf: clock.now, pages: then };
 }
 
 /** The pages of a site at each coming date. All pages share one list, by which checks of links know their site. */
