@@ -1,8 +1,8 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/text/wording.ts";
 import { arrangeItems } from "../../yaml/edit/arrangeItems.ts";
-import { isGroup } from "../../yaml/edit/print.ts";
 import { isSame, type Step } from "../../yaml/edit/step.ts";
+import { isGroup } from "../../yaml/edit/stringify.ts";
 import type { Change, ChangeKind } from "./change.ts";
 import { findPlace, movedAlone } from "./findPlace.ts";
 import { matchItems } from "./matchItems.ts";

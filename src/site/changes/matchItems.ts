@@ -1,5 +1,5 @@
 import { child } from "../../shared/text/wording.ts";
-import { isGroup } from "../../yaml/edit/print.ts";
+import { isGroup } from "../../yaml/edit/stringify.ts";
 import { measureLikeness } from "./likeness.ts";
 
 /** Two items that have less than this in common are two things: one is gone, the other is new. */

@@ -4,7 +4,7 @@ import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { asText } from "../../shared/lookUp.ts";
 import { child, dataAt } from "../../shared/text/wording.ts";
-import { isGroup } from "../../yaml/edit/print.ts";
+import { isGroup } from "../../yaml/edit/stringify.ts";
 import { type Rules, rootSchema } from "./rules.ts";
 
 /** The schema of what stands at the path; nothing where the schemas know nothing of it. */

@@ -17,9 +17,9 @@ import {
   removeEntry,
 } from "../../yaml/edit/entries.ts";
 import { type Collection, findSpot, quoteStep, type Spot } from "../../yaml/edit/nodes.ts";
-import { writeFlow, writePair } from "../../yaml/edit/print.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import { applyStep, indexAfter, type Step } from "../../yaml/edit/step.ts";
+import { writeFlow, writePair } from "../../yaml/edit/stringify.ts";
 import { replaceValue } from "../../yaml/edit/values.ts";
 import { inOrder, namesAt } from "./order.ts";
 import type { Reading } from "./read.ts";
@@ -47,7 +47,7 @@ export function planStep(reading: Reading, step: Step, data: unknown, rules: Rul
       const value = inOrder(rules, applyStep(data, step), at, step.value);
       if (list.items.length === 0) return replaceValue(reading, spot, [value]);
       return list.flow
-        ? insertBetween(repaired, list, step.index, writeFlow(value, reading.habits()))
+        ? insertBetween(repaired, list, step.index, writeFlow(value, reading.style()))
         : insertItem(layOutAt(reading, step.path, spot), step.index, value, step.lines);
     }
     case "copy":
@@ -80,7 +80,7 @@ function planSet(
   if (!isMap(holder)) throw new Refused("no-group", quoteStep(path.at(-2)));
   if (holder.flow && holder.items.length > 0) {
     const index = placeAmong(holder, name, names);
-    return insertBetween(reading.repaired, holder, index, writePair(name, value, reading.habits()));
+    return insertBetween(reading.repaired, holder, index, writePair(name, value, reading.style()));
   }
   if (holder.items.length === 0) return replaceValue(reading, parent, { [name]: value });
   return insertSetting(layOutAt(reading, path.slice(0, -1), parent), name, value, names);

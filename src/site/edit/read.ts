@@ -1,8 +1,8 @@
 import { settingNames } from "../../schema/settingNames.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
-import { measureHabits } from "../../yaml/edit/habits.ts";
 import type { RepairedText } from "../../yaml/edit/repairedText.ts";
+import { measureStyle } from "../../yaml/edit/yamlStyle.ts";
 import { lineBreak } from "../../yaml/line.ts";
 import { type Parse, parse } from "../../yaml/parse.ts";
 import { splice } from "../../yaml/splice.ts";
@@ -43,9 +43,9 @@ export function readPage(text: string, rules: Rules, parseText: Parse): Reading 
   const repaired = /[^\n]$/.test(spliced) ? spliced + lineBreak(text) : spliced;
   const root = syntax.document.contents;
   const data = lazy(() => readTree(root, text, syntax.back).data);
-  const habits = lazy(() => measureHabits(repaired, syntax.nodes));
+  const style = lazy(() => measureStyle(repaired, syntax.nodes));
   const { repairs: made } = syntax;
-  return { text, repaired, repairs: made, unseen: unseen.diagnostics, syntax, root, data, habits };
+  return { text, repaired, repairs: made, unseen: unseen.diagnostics, syntax, root, data, style };
 }
 
 /** The data of a text, as far as it can be read. */

@@ -1,9 +1,9 @@
 import type { Field } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Operation, SectionRef } from "../../shared/operation.ts";
-import { refuseUnwritable } from "../../yaml/edit/print.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import type { Step } from "../../yaml/edit/step.ts";
+import { refuseUnwritable } from "../../yaml/edit/stringify.ts";
 import { meetInTime } from "../page/applySchedule.ts";
 import { home } from "../page/pageAddress.ts";
 import { anchorOf, fieldsOf, findSection, idsIn, moveLinks, relink, sectionsOf } from "./ids.ts";

@@ -1,9 +1,9 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Destination } from "../../shared/operation.ts";
 import { child } from "../../shared/text/wording.ts";
-import { refuseUnwritable } from "../../yaml/edit/print.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import { applyStep, isSame, type Step } from "../../yaml/edit/step.ts";
+import { refuseUnwritable } from "../../yaml/edit/stringify.ts";
 import { textsFolder } from "../files/texts.ts";
 import { listAnchors } from "../markdown/headings.ts";
 import { home } from "../page/pageAddress.ts";

@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { isGroup } from "../../yaml/edit/print.ts";
 import { isSame } from "../../yaml/edit/step.ts";
+import { isGroup } from "../../yaml/edit/stringify.ts";
 import { mergeLists } from "./mergeLists.ts";
 
 /** The three versions of a value: the one that both hands began with, ours and theirs. Undefined where it is not given. */

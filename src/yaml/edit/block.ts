@@ -1,6 +1,6 @@
-import type { Habits } from "./habits.ts";
 import { canBePlain, inQuotes } from "./plain.ts";
 import { canBeFolded, fold } from "./wrap.ts";
+import type { YamlStyle } from "./yamlStyle.ts";
 
 /** The place of a text that is to be written. */
 export interface TextPlace {
@@ -20,16 +20,16 @@ export interface Written {
 }
 
 /** Writes a text in the style that suits it: plain, in quotes, on lines of its own, or folded. */
-export function writeText(text: string, place: TextPlace, habits: Habits): Written {
+export function writeText(text: string, place: TextPlace, style: YamlStyle): Written {
   const { column, used, isFlow, needsQuotes } = place;
-  const quoted = { head: inQuotes(text, habits.quote), lines: [] };
+  const quoted = { head: inQuotes(text, style.quote), lines: [] };
   const isPlain = canBePlain(text, isFlow) && needsQuotes !== "comment";
   const short = isPlain ? { head: text, lines: [] } : quoted;
   if (isFlow || needsQuotes === "lines") return short;
-  const indent = column + habits.step;
+  const indent = column + style.step;
   if (text.includes("\n")) return writeLiteral(text, indent) ?? quoted;
-  if (used + short.head.length <= habits.limit) return short;
-  return writeFolded(text, indent, habits.width) ?? short;
+  if (used + short.head.length <= style.limit) return short;
+  return writeFolded(text, indent, style.width) ?? short;
 }
 
 /** The text on lines of its own, behind `|`. */

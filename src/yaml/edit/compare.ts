@@ -1,7 +1,7 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { arrangeItems, type Target } from "./arrangeItems.ts";
-import { isFilled, isGroup } from "./print.ts";
 import { isSame, type Step } from "./step.ts";
+import { isFilled, isGroup } from "./stringify.ts";
 
 /** The steps that make one value of another. What both hold is left alone, with the comments in it. */
 export function compareValues(path: FieldPath, old: unknown, value: unknown): Step[] {

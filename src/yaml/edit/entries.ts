@@ -5,9 +5,9 @@ import { lineBreak, lineEnd } from "../line.ts";
 import { textOf } from "../tree.ts";
 import { cutRange, type Entry, findMention, isShort, type Layout, layOut } from "./layout.ts";
 import { type Collection, colonEnd, type Spot } from "./nodes.ts";
-import { writeItem, writeSetting } from "./print.ts";
 import { Refused } from "./refusal.ts";
 import type { RepairedText } from "./repairedText.ts";
+import { writeItem, writeSetting } from "./stringify.ts";
 import { countLines } from "./text.ts";
 
 /** A list or group that is written on lines, as it is laid out. */
@@ -74,7 +74,7 @@ export function insertItem(laid: Laid, index: number, value: unknown, lines?: st
   const column = entryAt(layout, 0).column;
   const block =
     lines === undefined
-      ? writeItem(value, column, reading.habits())
+      ? writeItem(value, column, reading.style())
       : lines.split("\n").map((line) => line && " ".repeat(column) + line);
   const eol = lineBreak(reading.repaired);
   return putAt(laid, index, block.map((line) => line + eol).join(""));
@@ -134,7 +134,7 @@ export function insertSetting(
   if (!isMap(holder)) throw new Refused("layout");
   const { column, isInline, at } = entryAt(layout, 0);
   const eol = lineBreak(repaired);
-  const lines = writeSetting(name, value, column, reading.habits());
+  const lines = writeSetting(name, value, column, reading.style());
   const block = lines.map((line) => line + eol).join("");
   const index = placeAmong(holder, name, names);
   const mention = findMention(repaired, holder, layout, name);

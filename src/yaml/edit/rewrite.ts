@@ -2,11 +2,11 @@ import type { Scalar } from "yaml";
 import type { Edit } from "../diagnostic.ts";
 import { lineBreak, lineEnd, lineStart } from "../line.ts";
 import type { TextPlace } from "./block.ts";
-import type { Habits } from "./habits.ts";
 import { contentEnd } from "./nodes.ts";
 import { canBePlain, inDouble, inSingle, reads } from "./plain.ts";
 import { type Change, compare, isInline, tokenize, tokenizeBody } from "./tokens.ts";
 import { wrap } from "./wrap.ts";
+import type { YamlStyle } from "./yamlStyle.ts";
 
 /** Puts a text in the place of another in the style that this has; nothing where that style cannot hold it. */
 export function rewrite(
@@ -14,14 +14,14 @@ export function rewrite(
   source: string,
   text: string,
   place: TextPlace,
-  habits: Habits,
+  style: YamlStyle,
 ): Edit[] | undefined {
   const [start, end] = scalar.range ?? [0, 0];
   if (isInline(scalar.type)) {
-    const edit = rewriteInline(scalar, source.slice(start, end), text, place, habits);
+    const edit = rewriteInline(scalar, source.slice(start, end), text, place, style);
     return edit === undefined ? undefined : [{ start, end, text: edit }];
   }
-  return rewriteBlock(scalar, source, text, habits);
+  return rewriteBlock(scalar, source, text, style);
 }
 
 /** A text without quotes, or in them. */
@@ -30,7 +30,7 @@ function rewriteInline(
   written: string,
   text: string,
   { isFlow, used }: TextPlace,
-  habits: Habits,
+  style: YamlStyle,
 ): string | undefined {
   if (!isInline(type)) return undefined;
   const mark = type === "PLAIN" ? "" : written.charAt(0);
@@ -50,11 +50,11 @@ function rewriteInline(
   const result =
     mark +
     (isLines
-      ? rewrap(whole, change.before.length, put.length, used, habits.limit, lineBreak(raw))
+      ? rewrap(whole, change.before.length, put.length, used, style.limit, lineBreak(raw))
       : whole) +
     mark;
   if (type === "PLAIN" && !isLines) {
-    const isLong = used + result.length > habits.limit && result.length > written.length;
+    const isLong = used + result.length > style.limit && result.length > written.length;
     return isLong || !canBePlain(result, isFlow) ? undefined : result;
   }
   return reads(isFlow ? `[${result}]` : `k: ${result}`, text, type) ? result : undefined;
@@ -67,7 +67,7 @@ function rewriteBlock(
   scalar: Scalar,
   source: string,
   text: string,
-  habits: Habits,
+  style: YamlStyle,
 ): Edit[] | undefined {
   const [start] = scalar.range ?? [0];
   const [header = "", chomp = ""] =
@@ -94,7 +94,7 @@ function rewriteBlock(
   );
   const whole = indent + join(change, put);
   const from = indent.length + change.before.length;
-  const body = isFolded ? rewrap(whole, from, put.length, 0, habits.width, eol) : whole;
+  const body = isFolded ? rewrap(whole, from, put.length, 0, style.width, eol) : whole;
   const keeps = nextTrail === trail;
   const nextHeader = keeps ? header : header.charAt(0) + (nextTrail === 0 ? "-" : "");
   const probe = nextTrail > 1 ? `${next}\n` : text;

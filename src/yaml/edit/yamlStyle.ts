@@ -2,8 +2,8 @@ import { isMap, isScalar, isSeq, type Node } from "yaml";
 import { lineStart } from "../line.ts";
 import type { NodeInfo } from "../nodes.ts";
 
-/** The habits of a file's author: indents, quotes, and the length of lines. */
-export interface Habits {
+/** The style of a file's author: indents, quotes, and the length of lines. */
+export interface YamlStyle {
   /** The columns that a group is indented from its key. */
   step: number;
   /** The same for the dashes of a list. */
@@ -17,8 +17,8 @@ export interface Habits {
   width: number;
 }
 
-/** Measures the habits of a file. */
-export function measureHabits(text: string, stands: readonly NodeInfo[]): Habits {
+/** Measures the style of a file. */
+export function measureStyle(text: string, stands: readonly NodeInfo[]): YamlStyle {
   const steps = new Tally();
   const dashSteps = new Tally();
   const dashGaps = new Tally();

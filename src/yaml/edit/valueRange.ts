@@ -4,8 +4,8 @@ import { layOut } from "./layout.ts";
 import { colonEnd, contentEnd, type Spot } from "./nodes.ts";
 import type { RepairedText } from "./repairedText.ts";
 
-/** The extent of a value: its part on the line of its key, and the lines below. */
-export interface Extent {
+/** The range of a value: its part on the line of its key, and the lines below. */
+export interface ValueRange {
   /** The end of the key's colon, or of the dash. */
   opening: number;
   from: number;
@@ -15,7 +15,7 @@ export interface Extent {
 }
 
 /** Finds where a value stands. */
-export function extentOf(reading: RepairedText, spot: Spot): Extent {
+export function valueRangeOf(reading: RepairedText, spot: Spot): ValueRange {
   const { repaired } = reading;
   const { node } = spot;
   const [start, stop] = node?.range ?? [0, 0];
@@ -48,7 +48,7 @@ export function extentOf(reading: RepairedText, spot: Spot): Extent {
 }
 
 /** Behind a name, # at once behind a blank was meant as a value, such as a colour. */
-function emptyExtent(repaired: string, opening: number): Extent {
+function emptyExtent(repaired: string, opening: number): ValueRange {
   const linesStart = lineEnd(repaired, opening);
   const rest = repaired.slice(opening, linesStart).trimEnd();
   const [meant] = /^[ \t]+#[^\s#].*$/.exec(rest) ?? [];

@@ -1,7 +1,7 @@
 import { type TextPlace, type Written, writeText } from "./block.ts";
-import type { Habits } from "./habits.ts";
 import { canBePlain, inQuotes } from "./plain.ts";
 import { Refused } from "./refusal.ts";
+import type { YamlStyle } from "./yamlStyle.ts";
 
 /** True for a group of settings. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -12,63 +12,63 @@ export const isFilled = (value: unknown): value is object =>
   typeof value === "object" && value !== null && Object.keys(value).length > 0;
 
 /** Writes a value behind its name, or behind a dash; `column` is that of the name, or of the dash. */
-export function writeValue(value: unknown, place: TextPlace, habits: Habits): Written {
-  if (typeof value === "string") return writeText(value, place, habits);
-  if (!isFilled(value) || place.isFlow) return { head: writeFlow(value, habits), lines: [] };
+export function writeValue(value: unknown, place: TextPlace, style: YamlStyle): Written {
+  if (typeof value === "string") return writeText(value, place, style);
+  if (!isFilled(value) || place.isFlow) return { head: writeFlow(value, style), lines: [] };
   const { column } = place;
   return Array.isArray(value)
     ? {
         head: "",
-        lines: value.flatMap((item) => writeItem(item, column + habits.dashStep, habits)),
+        lines: value.flatMap((item) => writeItem(item, column + style.dashStep, style)),
       }
-    : { head: "", lines: writeSettings(value, column + habits.step, habits) };
+    : { head: "", lines: writeSettings(value, column + style.step, style) };
 }
 
 /** The lines of an entry of a list. */
-export function writeItem(value: unknown, column: number, habits: Habits): string[] {
-  const dash = `${" ".repeat(column)}-${" ".repeat(habits.dashGap)}`;
+export function writeItem(value: unknown, column: number, style: YamlStyle): string[] {
+  const dash = `${" ".repeat(column)}-${" ".repeat(style.dashGap)}`;
   if (isGroup(value) && isFilled(value)) {
-    const [first = "", ...lines] = writeSettings(value, dash.length, habits);
+    const [first = "", ...lines] = writeSettings(value, dash.length, style);
     return [dash + first.slice(dash.length), ...lines];
   }
   const place = { column, used: dash.length, isFlow: Array.isArray(value) };
-  const { head, lines } = writeValue(value, place, habits);
+  const { head, lines } = writeValue(value, place, style);
   return [dash + head, ...lines];
 }
 
 /** The lines of the settings of a group. */
-const writeSettings = (group: object, column: number, habits: Habits): string[] =>
-  Object.entries(group).flatMap(([name, value]) => writeSetting(name, value, column, habits));
+const writeSettings = (group: object, column: number, style: YamlStyle): string[] =>
+  Object.entries(group).flatMap(([name, value]) => writeSetting(name, value, column, style));
 
 /** The lines of a setting. */
 export function writeSetting(
   name: string,
   value: unknown,
   column: number,
-  habits: Habits,
+  style: YamlStyle,
 ): string[] {
-  const opening = `${" ".repeat(column)}${writeName(name, habits, false)}:`;
+  const opening = `${" ".repeat(column)}${writeName(name, style, false)}:`;
   const place = { column, used: opening.length + 1, isFlow: false };
-  const { head, lines } = writeValue(value, place, habits);
+  const { head, lines } = writeValue(value, place, style);
   return [head === "" ? opening : `${opening} ${head}`, ...lines];
 }
 
-const writeName = (name: string, { quote }: Habits, isFlow: boolean) =>
+const writeName = (name: string, { quote }: YamlStyle, isFlow: boolean) =>
   canBePlain(name, isFlow) ? name : inQuotes(name, quote);
 
 /** The value on one line, between brackets if it is a list or a group. */
-export function writeFlow(value: unknown, habits: Habits): string {
+export function writeFlow(value: unknown, style: YamlStyle): string {
   if (typeof value === "string")
-    return canBePlain(value, true) ? value : inQuotes(value, habits.quote);
-  if (Array.isArray(value)) return `[${value.map((item) => writeFlow(item, habits)).join(", ")}]`;
+    return canBePlain(value, true) ? value : inQuotes(value, style.quote);
+  if (Array.isArray(value)) return `[${value.map((item) => writeFlow(item, style)).join(", ")}]`;
   if (!isGroup(value)) return String(value);
-  const parts = Object.entries(value).map(([name, inner]) => writePair(name, inner, habits));
+  const parts = Object.entries(value).map(([name, inner]) => writePair(name, inner, style));
   return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
 }
 
 /** A setting between brackets. */
-export const writePair = (name: string, value: unknown, habits: Habits): string =>
-  `${writeName(name, habits, true)}: ${writeFlow(value, habits)}`;
+export const writePair = (name: string, value: unknown, style: YamlStyle): string =>
+  `${writeName(name, style, true)}: ${writeFlow(value, style)}`;
 
 /** Refuses what cannot be written: signs that nobody sees, numbers that are none, and what is no data. */
 export function refuseUnwritable(value: unknown, name: string): void {
