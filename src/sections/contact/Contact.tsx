@@ -5,7 +5,7 @@ import { Form } from "../../ui/controls/Form.tsx";
 import { Note, Submit } from "../../ui/controls/inputs.ts";
 import { Container, SectionHeading } from "../../ui/index.ts";
 import { Field } from "./Field.tsx";
-import { Places } from "./Places.tsx";
+import { Locations } from "./Locations.tsx";
 import { Layout, Panel } from "./styles.ts";
 
 /** A form with fields of the author's own, and the places where the author is found. Neither needs a script. */
@@ -16,7 +16,7 @@ export function Contact({ frame, title, text, form, places }: SectionProps<"cont
       <Layout>
         <div>
           <SectionHeading frame={frame} title={title} text={text} />
-          {form && places && <Places frame={frame} places={places} />}
+          {form && places && <Locations frame={frame} places={places} />}
         </div>
         {form ? (
           <Panel>
@@ -37,7 +37,7 @@ export function Contact({ frame, title, text, form, places }: SectionProps<"cont
             </Form>
           </Panel>
         ) : (
-          places && <Places frame={frame} places={places} />
+          places && <Locations frame={frame} places={places} />
         )}
       </Layout>
     </Container>

@@ -1,6 +1,7 @@
 import type { Picture as PictureData, SectionProps } from "../../section.ts";
 import { Backdrop, Picture } from "../../ui/index.ts";
 import { Heading } from "./Heading.tsx";
+import { HeroContent } from "./HeroContent.tsx";
 import {
   CenteredCopy,
   CenteredCopyBelowLine,
@@ -15,7 +16,6 @@ import {
   WideLayout,
   WidePhotograph,
 } from "./styles.ts";
-import { WayIn } from "./WayIn.tsx";
 
 // On a phone's dense screen, two thirds of the pixels look the same and load twice as fast.
 const sizes = "(max-width: 600px) 66vw, (min-width: 64em) 54vw, 100vw";
@@ -49,7 +49,7 @@ function UsualHero(words: Words) {
     <Layout data-picture={image ? "" : undefined}>
       <Column>
         <Heading {...words} />
-        <WayIn {...words} />
+        <HeroContent {...words} />
       </Column>
       {image && (
         <Frame ornament={frame.site.ornament}>
@@ -70,7 +70,7 @@ function LargeHero({ image, ...words }: Words & { image: PictureData }) {
         <Heading {...words} />
       </Copy>
       <Copy>
-        <WayIn {...words} />
+        <HeroContent {...words} />
       </Copy>
       <Photo>
         <Picture picture={image} sizes={isHigh ? sizes : wideSizes} priority />

@@ -13,7 +13,7 @@ export const Grid = styled.dl<{ count: number }>(
 );
 
 /** A single number is beside the heading, and larger. */
-export const Beside = styled(Container)({
+export const SideBySide = styled(Container)({
   dl: { marginBlockStart: space(6) },
   "dt + dd": { fontSize: "calc(var(--size-4xl) * 1.25)", lineHeight: 1 },
   [from.laptop]: {

@@ -8,7 +8,7 @@ type WayInProps = Pick<
 >;
 
 /** The words below the promise, the buttons, and the people who are here already. */
-export function WayIn({ frame, text, button, secondButton, stores, proof }: WayInProps) {
+export function HeroContent({ frame, text, button, secondButton, stores, proof }: WayInProps) {
   return (
     <>
       {text && <Lead>{text}</Lead>}

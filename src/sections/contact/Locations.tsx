@@ -8,7 +8,7 @@ interface PlacesProps {
 }
 
 /** The places where the author is found, each with its links. */
-export function Places({ frame, places }: PlacesProps) {
+export function Locations({ frame, places }: PlacesProps) {
   return (
     <PlaceList>
       {places.map(({ title, address, hours, links = [] }, index) => (
