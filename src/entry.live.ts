@@ -1,7 +1,7 @@
-import { glide } from "./client/glide.ts";
 import { live } from "./client/live/live.ts";
 import { openEditorByClick } from "./client/live/openEditor.ts";
 import { createReport } from "./client/report/report.ts";
+import { smoothScroll } from "./client/smoothScroll.ts";
 import { loadSection } from "./registry/index.ts";
 import { editingQuery, tagsEvent } from "./shared/editor/tagged.ts";
 import { connection } from "./shared/live/connection.ts";
@@ -12,7 +12,7 @@ const isEdited = new URLSearchParams(location.search).has(editingQuery);
 const editor = isEdited ? await import("./editor/page/startPage.ts") : undefined;
 const page = editor?.startPage();
 const { applyDocument, updateProps, redraw } = live(loadSection, page?.renderWithTags);
-glide();
+smoothScroll();
 if (!page) {
   // The editor has a list of problems of its own.
   connection?.on(reportEvent, createReport());

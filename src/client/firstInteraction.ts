@@ -1,9 +1,9 @@
-const acts = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+const interactionEvents = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
 /** Resolves when the visitor first does anything on the page. */
 export const firstInteraction = new Promise((resolve) => {
-  for (const type of acts) addEventListener(type, resolve, { once: true });
+  for (const type of interactionEvents) addEventListener(type, resolve, { once: true });
 });
 
 /** The events that need an answer: find-in-page in hidden text, keys, and clicks. */
-export const asks = ["beforematch", "keydown", "click"];
+export const replayedEvents = ["beforematch", "keydown", "click"];

@@ -1,4 +1,4 @@
-import { asks } from "./firstInteraction.ts";
+import { replayedEvents } from "./firstInteraction.ts";
 
 /** Keys that move along tabs and questions. Keys that press a button fire a click too. */
 const navigationKeys = /^(Arrow|Home|End)/;
@@ -58,5 +58,5 @@ export function replayEarlyEvents(startOf: (element: Element | null) => Start | 
       requestAnimationFrame(() => receiver.scrollIntoView({ block: "nearest" }));
     }
   };
-  for (const type of asks) addEventListener(type, queue, true);
+  for (const type of replayedEvents) addEventListener(type, queue, true);
 }

@@ -16,11 +16,11 @@ import { formatByWeight, formatInvented } from "../site/report/format.ts";
 import { buildSite, type SiteBuild } from "./build/buildSite.ts";
 import { type ScriptedSite, siteModules } from "./build/siteModules.ts";
 import { explainHosts, hostsOf } from "./dev/allowedHosts.ts";
-import { answerAsHosts, leadToExamples } from "./dev/answerAsHosts.ts";
 import { isFromSources } from "./dev/code/fromSources.ts";
 import { serveCode } from "./dev/code/serveCode.ts";
 import { hideOutside } from "./dev/hideOutside.ts";
 import { serveLive } from "./dev/live.ts";
+import { leadToExamples, serveStatic } from "./dev/serveStatic.ts";
 import { buildGallery } from "./gallery/buildGallery.ts";
 import { serveGallery } from "./gallery/serve.ts";
 import { listExampleProps, regenerate } from "./project/codegen.ts";
@@ -71,7 +71,7 @@ export function broadside(
       const { base, server: options } = server.config;
       explainHosts(server.middlewares, hostsOf(options).answered, "npm start");
       server.middlewares.use(hideOutside(paths, base));
-      server.middlewares.use(answerAsHosts(paths.publicDir, base));
+      server.middlewares.use(serveStatic(paths.publicDir, base));
       server.middlewares.use(leadToExamples(paths, base));
       serveCode(server, paths);
       serveGallery(server, paths);
@@ -85,7 +85,7 @@ export function broadside(
         process.exit(1);
       }
       explainHosts(middlewares, hostsOf(config.preview).answered, "npm run preview");
-      middlewares.use(answerAsHosts(outDir, config.base, "404.html"));
+      middlewares.use(serveStatic(outDir, config.base, "404.html"));
     },
     async buildApp(builder) {
       const endRun = await beginRun(paths);

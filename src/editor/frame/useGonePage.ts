@@ -3,7 +3,7 @@ import { pageAt } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";
 
 /** The time that a page may be missing while another program saves its file, or an action moves it, in milliseconds. */
-const patience = 1000;
+const maxWaitMs = 1000;
 
 const sentence = (page: string) => `There is no page at ${page} any more.`;
 
@@ -34,7 +34,7 @@ export function useGonePage(): void {
       gone.current = page;
       session.warn(sentence(page));
     };
-    const timer = setTimeout(leave, patience);
+    const timer = setTimeout(leave, maxWaitMs);
     return () => clearTimeout(timer);
   }, [session, page, isThere]);
 }

@@ -15,7 +15,7 @@ import { type ResolveContext, resolvePages } from "../resolve/resolve.ts";
 import { toUrl } from "../resolve/urls.ts";
 import { createSizeReport, findBudgetErrors, type Item } from "../size/sizeReport.ts";
 import { copyPublicFiles, describeUncleaned } from "./copyPublicFiles.ts";
-import { publish } from "./swap.ts";
+import { publishOutput } from "./publishOutput.ts";
 import { findMissing } from "./verify.ts";
 
 /** The result of a build: its size report, the errors that keep it from being published, and remarks, both in words. */
@@ -83,7 +83,7 @@ export async function buildPages(
     ...findBudgetErrors(sizeReport),
     ...(await findMissing(paths.stagingDir, made, site)),
   ];
-  if (errors.length === 0) errors.push(...(await publish(paths.stagingDir, paths.outDir)));
+  if (errors.length === 0) errors.push(...(await publishOutput(paths.stagingDir, paths.outDir)));
   return {
     sizeReport,
     errors,

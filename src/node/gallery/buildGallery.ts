@@ -4,7 +4,7 @@ import type { ViteBuilder } from "vite";
 import type { GalleryRenderer } from "../../shared/gallery.ts";
 import { chunksOf, writeAssets } from "../build/build.ts";
 import { copyPublicFiles } from "../build/copyPublicFiles.ts";
-import { publish } from "../build/swap.ts";
+import { publishOutput } from "../build/publishOutput.ts";
 import { findMissing } from "../build/verify.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 import { describeGallery, listExamples, staticPreview, variantsFile } from "./describeGallery.ts";
@@ -44,5 +44,5 @@ export async function buildGallery(builder: ViteBuilder, paths: ProjectPaths): P
   await writeAssets(assets, paths.stagingDir);
   const made = [...assets.keys(), ...chunks.map(({ fileName }) => fileName)];
   const missing = await findMissing(paths.stagingDir, made, page.site);
-  return missing.length > 0 ? missing : publish(paths.stagingDir, paths.galleryDir);
+  return missing.length > 0 ? missing : publishOutput(paths.stagingDir, paths.galleryDir);
 }

@@ -29,7 +29,7 @@ interface Editor {
 }
 
 /** The frames in which a place is opened again before that is given up: some seconds. */
-const patience = 180;
+const maxFrames = 180;
 
 /** Makes the page one that is edited. */
 export function startEditing({ send, write }: Editor): Editing {
@@ -61,7 +61,7 @@ export function startEditing({ send, write }: Editor): Editing {
   const bringOnceOpen = (
     at: FieldAddress,
     last: TargetElement | undefined,
-    left = patience,
+    left = maxFrames,
   ): unknown =>
     requestAnimationFrame(() => {
       if (!selected || !sameAddress(selected, at)) return;

@@ -6,7 +6,7 @@ import path from "node:path";
  * Replaces the last result by a finished folder, as a whole. The last one stays until then, and comes back if
  * the new one cannot be moved in. Returns the reason why it could not be moved, in words.
  */
-export async function publish(stagingDir: string, outDir: string): Promise<string[]> {
+export async function publishOutput(stagingDir: string, outDir: string): Promise<string[]> {
   try {
     swap(stagingDir, outDir);
     return [];

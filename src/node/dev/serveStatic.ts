@@ -11,7 +11,7 @@ import { isWithin, type ProjectPaths } from "../project/projectPaths.ts";
  * `/x/` is x/index.html. Where there is no file, sends the page `notFound` if it is given, else calls the
  * next middleware.
  */
-export function answerAsHosts(
+export function serveStatic(
   dir: string,
   base: string,
   notFound?: string,

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, vi } from "vitest";
-import { publish } from "./swap.ts";
+import { publishOutput } from "./publishOutput.ts";
 
 /** Which of the steps of publishing fail, by their place among all, and with what; and how many there were. */
 const faults = vi.hoisted(() => ({
@@ -70,7 +70,7 @@ async function publishFailing(failing: Record<number, string>, isFirst: boolean)
   await write(stagingDir, next);
   if (!isFirst) await write(outDir, last);
   Object.assign(faults, { steps: [], failing });
-  const objections = await publish(stagingDir, outDir).catch((error) => [String(error)]);
+  const objections = await publishOutput(stagingDir, outDir).catch((error) => [String(error)]);
   const steps = [...faults.steps];
   faults.failing = {};
   const left = contentOf(outDir);
