@@ -18,7 +18,7 @@ const properties = `
   --danger: light-dark(#ad2a1e, #ffa297);
   --warning: light-dark(#85560a, #eec274);
   --focus: var(--accent);
-  --veil: light-dark(#26221d52, #000000a3);
+  --scrim: light-dark(#26221d52, #000000a3);
   --shadow: 0 1px 2px light-dark(#3a2f1f14, #00000066), 0 8px 28px light-dark(#3a2f1f1f, #00000080);
   --radius: 8px;
   --space: 4px;

@@ -70,7 +70,7 @@ export interface Picture {
 /** A picture behind the words of a section. */
 export interface Backdrop extends Picture {
   /** The percentage of the section's ground that lies over it, by day and, where there is one, by night. */
-  veil: { day: number; night?: number };
+  scrim: { day: number; night?: number };
 }
 
 /** A film ready to render: URLs under the base path. Its poster sets its shape. */

@@ -84,7 +84,7 @@ function resolve(all: Schemas, type: string, props: unknown): Promise<unknown> {
     const { kind, value, schema } = field;
     if (kind === "href") return value === "todo" ? undefined : value;
     if (kind === "image") return picture;
-    if (kind === "background") return { ...picture, veil: { day: 40, night: 60 } };
+    if (kind === "background") return { ...picture, scrim: { day: 40, night: 60 } };
     if (kind === "video") return { ...Object(value), poster: picture };
     if (kind !== "sample") return value;
     const person = { name: "Ada Byron", feedback: "Quiet.", rating: 5 };

@@ -10,7 +10,7 @@ const Veil = styled(ModalOverlay)({
   display: "grid",
   placeItems: "center",
   padding: "calc(6 * var(--space))",
-  background: "var(--veil)",
+  background: "var(--scrim)",
 });
 
 const Sheet = styled(Modal)({

@@ -8,7 +8,7 @@ import { contrast, type Hex, mix } from "../../theme/color.ts";
 import { neededContrast } from "../../theme/contrast.ts";
 import { presets } from "../../theme/presets.ts";
 import { darkScheme, lightScheme } from "../../theme/scheme.ts";
-import { veilOver } from "../../theme/veil.ts";
+import { scrimOver } from "../../theme/scrim.ts";
 import { resolvePaths } from "../project/projectPaths.ts";
 import { contentOf } from "./assets.ts";
 import { listColors } from "./listColors.ts";
@@ -80,10 +80,10 @@ test.each(Object.keys(pictures) as (keyof typeof pictures)[])(
     expect(pixels.length).toBeGreaterThan(1);
     for (const preset of Object.keys(presets) as Theme["preset"][]) {
       for (const tone of ["plain", "soft", "accent"] as const) {
-        const veil = veilOver(colors, { preset }, tone);
+        const scrim = scrimOver(colors, { preset }, tone);
         for (const [scheme, share] of [
-          [lightScheme({ preset }), veil.day],
-          [darkScheme({ preset }), veil.night ?? 0],
+          [lightScheme({ preset }), scrim.day],
+          [darkScheme({ preset }), scrim.night ?? 0],
         ] as const) {
           const ground = { plain: scheme.background, soft: scheme.soft, accent: scheme.band }[tone];
           const words = tone === "accent" ? scheme.onBand : scheme.text;
@@ -98,10 +98,10 @@ test.each(Object.keys(pictures) as (keyof typeof pictures)[])(
   },
 );
 
-test("the veil is as thin as the picture allows", async () => {
+test("the scrim is as thin as the picture allows", async () => {
   const thickness = async (name: keyof typeof pictures) => {
     await writeFile(path.join(root, name), await pictures[name]());
-    return veilOver(await listColors(`/${name}`, assetContext), { preset: "meadow" }, "plain");
+    return scrimOver(await listColors(`/${name}`, assetContext), { preset: "meadow" }, "plain");
   };
   const [white, black, noisy] = [
     await thickness("white.jpg"),

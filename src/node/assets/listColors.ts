@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import { openPicture } from "../../site/media/pictures.ts";
 import { memoize } from "../../site/memoize.ts";
-import type { Colors } from "../../theme/veil.ts";
+import type { Colors } from "../../theme/scrim.ts";
 import { hash } from "../project/hash.ts";
 import { contentOf } from "./assets.ts";
 import { cacheOnDisk } from "./diskCache.ts";

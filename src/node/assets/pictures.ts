@@ -6,7 +6,7 @@ import { locateFile } from "../../site/files/publicFiles.ts";
 import type { FontFacts } from "../../site/media/fonts.ts";
 import { opening, openPicture } from "../../site/media/pictures.ts";
 import { memoize } from "../../site/memoize.ts";
-import type { Colors } from "../../theme/veil.ts";
+import type { Colors } from "../../theme/scrim.ts";
 import { hash } from "../project/hash.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 import type { Assets } from "./assets.ts";

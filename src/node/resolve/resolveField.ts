@@ -8,7 +8,7 @@ import type { Backdrop, Film, Picture, ResolvedSection } from "../../shared/sect
 import type { Prose } from "../../shared/text/prose.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import type { Icon } from "../../site/icons.ts";
-import { veilOver } from "../../theme/veil.ts";
+import { scrimOver } from "../../theme/scrim.ts";
 import { listColors } from "../assets/listColors.ts";
 import { readOwnIcon } from "../assets/ownIcons.ts";
 import { type AssetContext, processImage, processWide } from "../assets/pictures.ts";
@@ -79,8 +79,8 @@ const resolvers: Resolvers = {
     const { theme, tone } = fieldContext;
     const file = toPath(fieldContext.base, src);
     const picture = await processWide(file, fieldContext);
-    const veil = veilOver(await listColors(file, fieldContext), theme, tone);
-    return { ...picture, ...rest, alt: "", veil };
+    const scrim = scrimOver(await listColors(file, fieldContext), theme, tone);
+    return { ...picture, ...rest, alt: "", scrim };
   },
   async video({ poster, ...film }, fieldContext): Promise<Film> {
     const picture = await processImage(toPath(fieldContext.base, poster), fieldContext);

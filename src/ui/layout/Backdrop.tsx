@@ -3,13 +3,13 @@ import type { Backdrop as BackdropData, SectionFrame } from "../../shared/sectio
 import { forcedColors, print } from "../../theme/conditions.ts";
 import { Picture } from "../media/Picture.tsx";
 
-const Layer = styled("div", { shouldForwardProp: (name) => name !== "veil" })<
-  Pick<BackdropData, "veil">
->(({ veil: { day, night } }) => ({
+const Layer = styled("div", { shouldForwardProp: (name) => name !== "scrim" })<
+  Pick<BackdropData, "scrim">
+>(({ scrim: { day, night } }) => ({
   position: "absolute",
   inset: 0,
   overflow: "hidden",
-  // Dimmed at night, the picture would have other colours than those that the veil is made for.
+  // Dimmed at night, the picture would have other colours than those that the scrim is made for.
   "&& img": { inlineSize: "100%", blockSize: "100%", objectFit: "cover", filter: "none" },
   picture: { blockSize: "100%" },
   "&::after": {
@@ -41,10 +41,10 @@ interface BackdropProps {
   picture: BackdropData;
 }
 
-/** A picture that fills the element around it, under a veil that keeps the words in front of it readable. */
+/** A picture that fills the element around it, under a scrim that keeps the words in front of it readable. */
 export function Backdrop({ frame, picture }: BackdropProps) {
   return (
-    <Layer veil={picture.veil}>
+    <Layer scrim={picture.scrim}>
       <Picture picture={picture} sizes="100vw" priority={frame.headingLevel === 1} />
     </Layer>
   );

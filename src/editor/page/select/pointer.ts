@@ -13,7 +13,7 @@ export interface Pointed {
 
 /**
  * The place at a point of the viewport: a text or a picture of the section there, even if another element of the
- * section, such as a gloss or a veil, covers it; else that of the uppermost element.
+ * section, such as a gloss or a scrim, covers it; else that of the uppermost element.
  */
 export function placeUnder(x: number, y: number): Pointed | undefined {
   const [top, ...below] = document.elementsFromPoint(x, y);

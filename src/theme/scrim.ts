@@ -15,29 +15,29 @@ const tones = {
   accent: ["band", "onBand"],
 } as const satisfies Record<ResolvedSection["tone"], [keyof Scheme, keyof Scheme]>;
 
-/** The veils over a picture, by what they depend on besides its colours: each takes up to half a second to find. */
-const known = new WeakMap<Colors, Map<string, Backdrop["veil"]>>();
+/** The scrims over a picture, by what they depend on besides its colours: each takes up to half a second to find. */
+const known = new WeakMap<Colors, Map<string, Backdrop["scrim"]>>();
 
-/** The veil with which the words of a section can be read on every colour of the picture behind them. */
-export function veilOver(
+/** The scrim with which the words of a section can be read on every colour of the picture behind them. */
+export function scrimOver(
   colors: Colors,
   theme: Pick<Theme, "preset" | "colors" | "dark">,
   tone: ResolvedSection["tone"],
-): Backdrop["veil"] {
-  const veils = known.get(colors) ?? new Map<string, Backdrop["veil"]>();
-  known.set(colors, veils);
+): Backdrop["scrim"] {
+  const scrims = known.get(colors) ?? new Map<string, Backdrop["scrim"]>();
+  known.set(colors, scrims);
   const { preset, colors: own, dark } = theme;
   const key = JSON.stringify([preset, own, dark, tone]);
-  const veil = veils.get(key) ?? findVeil(colors, theme, tone);
-  veils.set(key, veil);
-  return veil;
+  const scrim = scrims.get(key) ?? findScrim(colors, theme, tone);
+  scrims.set(key, scrim);
+  return scrim;
 }
 
-function findVeil(
+function findScrim(
   colors: Colors,
-  theme: Parameters<typeof veilOver>[1],
+  theme: Parameters<typeof scrimOver>[1],
   tone: ResolvedSection["tone"],
-): Backdrop["veil"] {
+): Backdrop["scrim"] {
   const [ground, text] = tones[tone];
   const { day, night } = schemesOf(theme);
   const over = (scheme: Scheme) => thinnest(colors, scheme[ground], scheme[text]);
