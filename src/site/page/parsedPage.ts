@@ -145,7 +145,7 @@ export function collectPage(
 const isOwnIcon = (icon: unknown) =>
   typeof icon === "string" && isDrawing(icon) && icon.endsWith(".svg");
 
-/** Reads whether something is on, whatever its dates: `placeInTime` goes by them. */
+/** Reads whether something is on, whatever its dates: `applySchedule` reads those. */
 function readScheduled(data: unknown): Scheduled {
   const enabled = child(data, "enabled") !== false;
   return { enabled, schedule: scheduleOf(data), isDue: true, on: enabled };
