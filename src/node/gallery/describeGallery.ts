@@ -1,7 +1,8 @@
 import { stringify } from "yaml";
 import type { Entry, Gallery, GalleryRenderer } from "../../shared/gallery.ts";
 import type { Page, RenderOptions } from "../../shared/page.ts";
-import { type Chunk, costOf, measureBytes, readRules, sharedChunk } from "../size/measure.ts";
+import { type Chunk, costOf, measureBytes, sharedChunk } from "../size/measure.ts";
+import { readStyles } from "../size/styles.ts";
 import { alone, type ExampleSet } from "./examples.ts";
 import { listProperties } from "./listProperties.ts";
 
@@ -18,8 +19,8 @@ export async function describeGallery(
 ): Promise<Gallery> {
   const measureAlone = async (sections: Page["sections"]) => {
     const { html, frames } = await renderPage({ ...page, sections }, staticPreview);
-    const rules = readRules(html);
-    return frames.map((frame) => costOf(frame, rules, chunks))[0] ?? { html: 0, css: 0, js: 0 };
+    const styles = readStyles(html);
+    return frames.map((frame) => costOf(frame, styles, chunks))[0] ?? { html: 0, css: 0, js: 0 };
   };
   const entries = types.map(async ({ type, description, examples }): Promise<Entry> => {
     return {

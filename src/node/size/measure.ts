@@ -3,6 +3,7 @@ import type { Rolldown } from "vite";
 import type { Cost } from "../../shared/cost.ts";
 import { islandMarker } from "../../shared/markers.ts";
 import type { RenderedSection } from "../../shared/page.ts";
+import { classNamesIn, type Styles, selectStyles } from "./styles.ts";
 
 const smallWindow = 16;
 
@@ -36,28 +37,13 @@ export type Chunk = Pick<
   "name" | "fileName" | "facadeModuleId" | "imports" | "code"
 >;
 
-/** A rule of the page's styles, and the class names that it is for. */
-interface Rule {
-  text: string;
-  names: string[];
-}
-
-const namesIn = (text: string): string[] => text.match(/\bc-[a-z0-9]+/g) ?? [];
-
-/** The rules in a rendered page's styles, parsed once for all its sections. */
-export function readRules(html: string): Rule[] {
-  const css = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
-  return (css.match(/[^{}]*\{[^{}]*\}/g) ?? []).map((text) => ({ text, names: namesIn(text) }));
-}
-
 /** The cost of one rendered section on a page with these styles and scripts. */
-export function costOf(frame: RenderedSection, rules: Rule[], chunks: Chunk[]): Cost {
-  const names = new Set(namesIn(frame.html));
-  const own = rules.filter((rule) => rule.names.some((name) => names.has(name)));
+export function costOf(frame: RenderedSection, styles: Styles, chunks: Chunk[]): Cost {
+  const names = new Set(classNamesIn(frame.html));
   const scripts = scriptsOf(frame, chunks).filter(({ name }) => name !== sharedChunk);
   return {
     html: measureBytes(frame.html),
-    css: measureBytes(own.map(({ text }) => text).join("")),
+    css: measureBytes(selectStyles(styles, names)),
     js: measureChunks(scripts),
   };
 }

@@ -8,10 +8,10 @@ import {
   costOf,
   measureBytes,
   measureChunks,
-  readRules,
   scriptsOf,
   sharedChunk,
 } from "./measure.ts";
+import { readStyles } from "./styles.ts";
 
 /** One line of the size report: what it is for, what it costs, and what it may cost. Bytes after Brotli. */
 export interface Item {
@@ -71,9 +71,9 @@ export function createSizeReport(
 }
 
 function listSections({ html, frames }: MeasuredPage, fetched: Chunk[], schemas: Schemas): Item[] {
-  const rules = readRules(html);
+  const styles = readStyles(html);
   return frames.map((frame) => {
-    const cost = costOf(frame, rules, fetched);
+    const cost = costOf(frame, styles, fetched);
     const file = sectionSchema(frame.type);
     const budget = { ...budgets.section, ...schemas.get(file)?.budget };
     return { name: `${frame.type} #${frame.id}`, cost, budget, source: `schema/${file}` };
