@@ -7,7 +7,7 @@ help("build");
 // A module's own name ends at a ? in the path, and Node does not resolve packages below a *.
 folder.refuse("?*");
 
-const modes = { "--draft": "draft", "--gallery": "gallery" };
+const modes = { "--draft": "draft", "--gallery": "gallery", "--dry-run": "production" };
 const given = process.argv.slice(2);
 const at = given.indexOf("--on");
 const asOf = at < 0 ? undefined : (given[at + 1] ?? "");
@@ -24,6 +24,7 @@ if (unknown || words.length > 1) {
   const [word = ""] = words;
   const { createBuilder } = await import("vite");
   // Vite hands a setting that it does not know to the plugins.
-  const builder = await createBuilder({ mode: modes[word] ?? "production", asOf }, null);
+  const dryRun = word === "--dry-run";
+  const builder = await createBuilder({ mode: modes[word] ?? "production", asOf, dryRun }, null);
   await builder.buildApp();
 }

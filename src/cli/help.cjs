@@ -15,6 +15,7 @@ Replaces the page that came with the project by a starter page in your brand. As
 Builds the site into dist/, ready for any static host. After an error, dist/ is unchanged.
 
   --draft            builds it for colleagues: with a ribbon, and not listed by search engines
+  --dry-run          builds and measures it, and leaves dist/ as it is
   --gallery          builds the gallery of all section types into dist-gallery/
   --on 2026-12-24    builds the site as of that day or time`,
   check: `npm run check

@@ -7,11 +7,12 @@ import { UnreadableVersion } from "../site/versions/siteVersion.ts";
 import type { CommandRun } from "./commandRun.ts";
 import { explainArgs } from "./explainArgs.ts";
 import { check } from "./runCheck.ts";
+import { tryBuild } from "./tryBuild.ts";
 
 const help = `npm run publish:site
 
 Puts the site online: commits its files alone, in words, merges what others published, and pushes. A page that
-npm run check -- --strict refuses is not published.
+npm run check -- --strict or the build refuses is not published.
 
   -- --keep mine     keeps your value where somebody else changed the same one; --keep theirs keeps the other
   -- --name "Ada" --email ada@example.com
@@ -32,6 +33,13 @@ export async function runPublish(root: string, args: string[]): Promise<CommandR
   const checked = await check(root, { strict: true });
   if (checked.code !== 0)
     return { output: `${checked.output}\n`, complaint: "Not published yet: see above.", code: 1 };
+  const refused = await tryBuild(root);
+  if (refused !== undefined)
+    return {
+      output: `${refused}\n`,
+      complaint: "Not published yet: the host's build would refuse the site. See above.",
+      code: 1,
+    };
   try {
     const day = new Date().toLocaleDateString("sv-SE");
     const schemas = await loadSchemas(root);

@@ -32,13 +32,14 @@ import { configureVite } from "./viteConfig.ts";
 /** The Vite plugins that render the pages of a site: live while you edit them, or once, into dist/. */
 export function broadside(
   root = process.cwd(),
-  report: (build: SiteBuild) => void = reportBuild,
+  report: (build: SiteBuild, isDryRun: boolean) => void = reportBuild,
   asOf?: string,
 ): Plugin[] {
   const paths = resolvePaths(root);
   let parsed: ParsedSite;
   let site: Site;
   let shown: ScriptedSite["shown"] = [];
+  let isDryRun = false;
   const describeSite = (): ScriptedSite => {
     const { schemas } = site.context;
     const first = site.pages[0].pageFile;
@@ -49,6 +50,7 @@ export function broadside(
     enforce: "pre",
     async config(config, env) {
       if (!env.isPreview) await regenerate(paths.root);
+      isDryRun = child(config, "dryRun") === true;
       const context = await loadSiteContext(paths.root);
       parsed = await parseSite(paths.root, { ...context, asOf: asOf ?? readAsOf(config) });
       // A preview begins before its pictures and films are read.
@@ -92,7 +94,11 @@ export function broadside(
       try {
         if (builder.config.mode === "gallery") {
           reportResult(await buildGallery(builder, paths), "dist-gallery/");
-        } else report(await buildSite(builder, site, paths));
+        } else {
+          // A result in the folder of the run goes with it.
+          const outDir = isDryRun ? path.join(paths.runDir, "result") : paths.outDir;
+          report(await buildSite(builder, site, { ...paths, outDir }), isDryRun);
+        }
       } finally {
         endRun();
       }
@@ -118,7 +124,7 @@ function readAsOf(config: UserConfig): string | undefined {
 }
 
 /** Prints the result of a build. Ends the process if nothing was published. */
-function reportBuild({ pages, result }: SiteBuild): void {
+function reportBuild({ pages, result }: SiteBuild, isDryRun: boolean): void {
   // Samples are reported at the end.
   const early = formatByWeight(
     pages.map((page) => ({
@@ -131,16 +137,16 @@ function reportBuild({ pages, result }: SiteBuild): void {
   if (!result) process.exit(1);
   console.log(formatSizeReport(result.sizeReport));
   for (const remark of result.remarks) console.error(`\n${remark}`);
-  reportResult(result.errors, "dist/");
+  reportResult(result.errors, isDryRun ? "" : "dist/");
   const invented = formatInvented(pages.flatMap(({ diagnostics }) => diagnostics));
   if (invented) console.error(`\n${invented}`);
 }
 
-/** Names the folder of the result, or says why it was not published. */
+/** Names the folder of the result, if there is one, or says why it was not published. */
 function reportResult(errors: readonly string[], folder: string): void {
   if (errors.length > 0) {
     console.error(`\nNot published:\n${errors.join("\n")}`);
     process.exit(1);
   }
-  console.log(`\nprinted to ${folder}`);
+  if (folder) console.log(`\nprinted to ${folder}`);
 }

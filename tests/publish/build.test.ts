@@ -131,7 +131,7 @@ describe("npm run build", () => {
     await expect(asked).rejects.toMatchObject({
       code: 2,
       stderr:
-        "build takes --draft or --gallery, --on with a day, or nothing; --drafts is not among it.\n",
+        "build takes --draft or --gallery or --dry-run, --on with a day, or nothing; --drafts is not among it.\n",
     });
     expect(snapshot(path.join(root, "dist"))).toEqual(files);
   });
@@ -210,7 +210,7 @@ describe("npm run build", () => {
     const said = output.slice(output.indexOf("Not published")).trim();
     expect(said.replace(/costs \d+ bytes/, "costs … bytes")).toMatchInlineSnapshot(`
       "Not published:
-      statement #long costs … bytes of html, where 12000 are allowed. Say it in fewer words, or in two sections; or allow more in schema/sections/statement.schema.json."
+      page.yaml:582:5 statement #long costs … bytes of html, where 12000 are allowed. Say it in fewer words, or in two sections; or allow more in schema/sections/statement.schema.json."
     `);
     expect(snapshot(path.join(root, "dist"))).toEqual(files);
   });

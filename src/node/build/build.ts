@@ -13,7 +13,7 @@ import { compressFiles } from "../publish/compress.ts";
 import { publishSite } from "../publish/index.ts";
 import { type ResolveContext, resolvePages } from "../resolve/resolve.ts";
 import { toUrl } from "../resolve/urls.ts";
-import { createSizeReport, findBudgetErrors, type Item } from "../size/sizeReport.ts";
+import { createSizeReport, findBudgetErrors, type Item, type PlaceOf } from "../size/sizeReport.ts";
 import { copyPublicFiles, describeUncleaned } from "./copyPublicFiles.ts";
 import { publishOutput } from "./publishOutput.ts";
 import { findMissing } from "./verify.ts";
@@ -33,6 +33,7 @@ export interface SiteFiles {
    * own names are published so: of the others, there are copies, or nobody wants them.
    */
   media: readonly string[];
+  placeOf: PlaceOf;
 }
 
 /**
@@ -42,7 +43,7 @@ export interface SiteFiles {
  */
 export async function buildPages(
   builder: ViteBuilder,
-  { pageFiles, media }: SiteFiles,
+  { pageFiles, media, placeOf }: SiteFiles,
   { schemas }: SiteContext,
   paths: ProjectPaths,
 ): Promise<BuildResult> {
@@ -80,7 +81,7 @@ export async function buildPages(
   const sizeReport = createSizeReport(published, chunks, schemas);
   const made = [...assets.keys(), ...fetched.map(({ fileName }) => fileName)];
   const errors = [
-    ...findBudgetErrors(sizeReport),
+    ...findBudgetErrors(sizeReport, placeOf),
     ...(await findMissing(paths.stagingDir, made, site)),
   ];
   if (errors.length === 0) errors.push(...(await publishOutput(paths.stagingDir, paths.outDir)));

@@ -3,6 +3,7 @@ import { formatNextChange, joinNextChanges } from "../../site/page/nextChange.ts
 import { describeUnnamed } from "../../site/page/unnamed.ts";
 import type { Site } from "../../site/read/loadSite.ts";
 import type { LoadedPage } from "../../site/read/pipeline.ts";
+import { placeSection } from "../../site/read/placeSection.ts";
 import { describeInstant } from "../../site/schedule/words.ts";
 import { writeSuggestions } from "../../site/write/writeSuggestions.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
@@ -33,6 +34,7 @@ export async function buildSite(
   const site = {
     pageFiles: [first, ...others.flatMap(({ pageFile }) => pageFile ?? [])] as const,
     media,
+    placeOf: (path: string, id: string) => placeSection(pages, path, id),
   };
   const result = await buildPages(builder, site, context, paths);
   const unnamed = await describeUnnamed(paths.root, context.files, pages);

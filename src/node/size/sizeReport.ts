@@ -18,6 +18,8 @@ export interface Item {
   name: string;
   /** The path of its page, for a section of another page than the home page. */
   page?: string;
+  /** The id of the section, if it is one. */
+  section?: string;
   cost: Partial<Cost>;
   budget: Partial<Cost>;
   /** The file that its budget stands in. */
@@ -76,7 +78,8 @@ function listSections({ html, frames }: MeasuredPage, fetched: Chunk[], schemas:
     const cost = costOf(frame, styles, fetched);
     const file = sectionSchema(frame.type);
     const budget = { ...budgets.section, ...schemas.get(file)?.budget };
-    return { name: `${frame.type} #${frame.id}`, cost, budget, source: `schema/${file}` };
+    const name = `${frame.type} #${frame.id}`;
+    return { name, section: frame.id, cost, budget, source: `schema/${file}` };
   });
 }
 
@@ -89,16 +92,26 @@ const advice = {
   js: "Write less code for it",
 } satisfies Record<keyof Cost, string>;
 
-/** Errors for the items that exceed their budget, with advice. */
-export function findBudgetErrors(sizeReport: Item[]): string[] {
-  return sizeReport.flatMap(({ name, page, cost, budget, source }) =>
-    parts
-      .filter((part) => (cost[part] ?? 0) > (budget[part] ?? Number.POSITIVE_INFINITY))
-      .map(
-        (part) =>
-          `${page ? `${page} ` : ""}${name} costs ${cost[part]} bytes of ${part}, where ${budget[part]} are allowed. ${advice[part]}; or allow more in ${source}.`,
-      ),
-  );
+/** The place of a section of the page at a path in the site's files, as `file:line:column`. */
+export type PlaceOf = (path: string, id: string) => string;
+
+/** Errors for the items that exceed their budget, with place and advice. A section that several pages share has one. */
+export function findBudgetErrors(sizeReport: Item[], placeOf: PlaceOf): string[] {
+  const errors = new Map<string, string>();
+  for (const { name, page = "/", section, cost, budget, source } of sizeReport) {
+    const place = section === undefined ? "" : `${placeOf(page, section)} `;
+    for (const part of parts) {
+      const { [part]: bytes = 0 } = cost;
+      const { [part]: allowed = Number.POSITIVE_INFINITY } = budget;
+      const key = `${place}${name} ${part}`;
+      if (bytes <= allowed || errors.has(key)) continue;
+      errors.set(
+        key,
+        `${place}${name} costs ${bytes} bytes of ${part}, where ${allowed} are allowed. ${advice[part]}; or allow more in ${source}.`,
+      );
+    }
+  }
+  return [...errors.values()];
 }
 
 /** The size report as a table, in kB: the sections of the home page, and the total of every page. */

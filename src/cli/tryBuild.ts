@@ -1,0 +1,22 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { child } from "../shared/text/wording.ts";
+
+const run = promisify(execFile);
+
+/**
+ * Builds the site in `root` as a host does, and leaves dist/ as it is. Returns the reasons why the build refuses it, in
+ * words; undefined if it does not.
+ */
+export async function tryBuild(root: string): Promise<string | undefined> {
+  // In a process of its own: Vite's modules would take longer to compile here than the build takes.
+  const command = path.join(root, "src/cli/build.js");
+  try {
+    await run(process.execPath, [command, "--dry-run"], { cwd: root });
+    return undefined;
+  } catch (error) {
+    const said = String(child(error, "stderr") ?? error);
+    return said.split("Not published:\n").at(-1)?.trim() || said;
+  }
+}
