@@ -1,0 +1,106 @@
+import type { EditorRequest, Pasted } from "../../shared/editor/endpoint.ts";
+import type { Action } from "../../shared/operation.ts";
+import { describeAction } from "../history/describeAction.ts";
+import { pageAfter } from "../history/pageAfter.ts";
+import { placesOf } from "../history/placesOf.ts";
+import { addressAfter } from "./addressAfter.ts";
+import { type Answer, ask } from "./ask.ts";
+import { nameSections } from "./nameSections.ts";
+import { pageOfAction } from "./pageOfAction.ts";
+import { Refused } from "./refused.ts";
+import type { SavedSite } from "./savedSite.ts";
+import type { SectionLists } from "./sectionLists.ts";
+import { pageOf } from "./sections.ts";
+import type { PageRequest, Session } from "./session.ts";
+import type { StatusLine } from "./statusLine.ts";
+import type { ViewStore } from "./viewStore.ts";
+
+/** The actions of an author that are made at once, and undo. */
+type Actions = Pick<
+  Session,
+  "edit" | "paste" | "fix" | "changePages" | "takeBack" | "undo" | "redo" | "describe"
+>;
+
+/** Makes actions by the endpoint, after everything that is pending, and announces them. */
+export function createActions(
+  { view, update }: ViewStore,
+  status: StatusLine,
+  { pending, drafts, take, hear }: SavedSite,
+  sections: SectionLists,
+): Actions {
+  const act = async <
+    Request extends EditorRequest & {
+      do: "edit" | "fix" | "paste" | "undo" | "redo" | PageRequest["do"];
+    },
+  >(
+    request: Request,
+    announceDone: (done: Answer<Request>) => void,
+  ): Promise<boolean> => {
+    await pending.flush();
+    try {
+      const done = await ask(request);
+      hear();
+      const before = view().saved;
+      take(done.state);
+      const isTakenBack = request.do === "undo";
+      if (before) drafts.move(addressAfter(done.action, isTakenBack, before, done.state));
+      announceDone(done);
+      status.announceWarning(done);
+      return true;
+    } catch (error) {
+      hear(error);
+      if (error instanceof Refused) take(error.state);
+      return status.refuse(error);
+    }
+  };
+  const describe = (action: Action) => {
+    const { site, facts, page } = view();
+    return describeAction(action, nameSections(site, facts?.schemas, page));
+  };
+  const revisit = async (name: "undo" | "redo", done: string) => {
+    let action: Action | undefined;
+    const isDone = await act({ do: name }, (edited) => {
+      ({ action } = edited);
+      // Another page may have been opened since the key was pressed.
+      const { page: shown } = view();
+      const now = pageAfter(action, name === "undo", shown);
+      const page = pageOfAction(action, edited.files, view(), now);
+      if (page !== shown) update({ page, selected: undefined });
+      status.announce(`${done}: ${describe(action)}.`);
+    });
+    const anchors = sections.shown().map(({ anchor }) => anchor);
+    const place = action && placesOf(action).find(({ section }) => anchors.includes(section));
+    if (place) update({ selected: place });
+    return isDone;
+  };
+  return {
+    describe,
+    edit: (file, operation, words) =>
+      act({ do: "edit", file, operation }, () => status.announceAction(words)),
+    async paste(request, words) {
+      let pasted: Pasted | undefined;
+      await act({ do: "paste", ...request }, (done) => {
+        pasted = done;
+        status.announceAction(words(done));
+      });
+      return pasted;
+    },
+    fix(file, { code, message, file: textFile, line, column, fix = "" }) {
+      const version = pageOf(view().site, file)?.version ?? "";
+      const problem = { code, message, file: textFile, line, column, fix };
+      return act({ do: "fix", file, version, problem }, () => status.announceAction("Fixed."));
+    },
+    changePages: (request, words) => act(request, () => status.announce(words)),
+    async takeBack(made) {
+      try {
+        for (const each of made.toReversed()) take((await ask({ do: "undo", made: each })).state);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        hear(error);
+        take(error.state);
+      }
+    },
+    undo: () => revisit("undo", "Undone"),
+    redo: () => revisit("redo", "Done again"),
+  };
+}

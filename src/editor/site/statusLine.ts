@@ -1,0 +1,44 @@
+import type { Edited } from "../../shared/editor/endpoint.ts";
+import { Refused } from "./refused.ts";
+import type { Saving } from "./saving.ts";
+import type { ViewStore } from "./viewStore.ts";
+
+/** The sentence that holds while nothing waits, and no longer. */
+const allSaved = "Everything is saved.";
+
+/** The line at the foot of the editor, which screen readers announce. */
+export type StatusLine = ReturnType<typeof createStatusLine>;
+
+/** Writes sentences into the line at the foot of the editor. */
+export function createStatusLine({ view, update }: ViewStore) {
+  const announce = (words: string, isUrgent = false) =>
+    update({ status: isUrgent ? { words: "", alert: words } : { words, alert: "" } });
+  const warn = (alert: string) => update({ status: { ...view().status, alert } });
+  return {
+    announce,
+    /** Announces something urgent beside the result of the last action. */
+    warn,
+    /** Announces an action that can be taken back. */
+    announceAction: (words: string) => update({ status: { words, alert: "", isAction: true } }),
+    /** Announces that an edit cannot be taken back: the button in the line would take back the one before. */
+    announceWarning({ warning }: Pick<Edited, "warning">): void {
+      if (warning !== undefined) update({ status: { words: view().status.words, alert: warning } });
+    },
+    /** Announces how far everything is saved. */
+    announceSaving(saving: Saving): void {
+      if (saving.kind === "unsaved") announce(`Not saved: ${saving.reason}`, true);
+      else announce(allSaved);
+    },
+    /** The status without the sentence that everything is saved, if that no longer holds. */
+    withoutSaved: (saving: Saving) =>
+      view().status.words === allSaved && saving.kind !== "saved"
+        ? { status: { ...view().status, words: "" } }
+        : {},
+    /** Announces a refusal. Throws any other error. */
+    refuse(error: unknown): false {
+      if (!(error instanceof Refused)) throw error;
+      announce(error.message, true);
+      return false;
+    },
+  };
+}
