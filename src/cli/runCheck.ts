@@ -4,6 +4,7 @@ import { describeUnnamed } from "../site/page/unnamed.ts";
 import { loadSiteContext } from "../site/read/loadSiteContext.ts";
 import { annotate } from "../site/report/annotate.ts";
 import { formatByWeight } from "../site/report/format.ts";
+import { joinShared } from "../site/report/joinShared.ts";
 import { type Change, formatChange } from "../site/report/listChanges.ts";
 import type { Clock } from "../site/schedule/schedule.ts";
 import { count, strictly } from "../site/severity.ts";
@@ -63,7 +64,8 @@ function format(
   unnamed: string,
   options: CheckOptions,
 ): string {
-  const diagnostics = pages.flatMap((page) => page.diagnostics);
+  const joined = joinShared(pages);
+  const diagnostics = joined.flatMap((page) => page.diagnostics);
   if (options.json) {
     return JSON.stringify(
       diagnostics.map(({ hint = null, fix = null, suggestions = [], ...diagnostic }) => ({
@@ -80,7 +82,7 @@ function format(
   const parts = [
     changes.map(formatChange).join("\n\n"),
     unnamed,
-    formatByWeight(pages, options),
+    formatByWeight(joined, options),
     pages.map(summarize).join("\n"),
   ];
   return parts.filter(Boolean).join("\n\n");

@@ -13,6 +13,7 @@ import {
 } from "../site/read/loadSite.ts";
 import { loadSiteContext } from "../site/read/loadSiteContext.ts";
 import { formatByWeight, formatInvented } from "../site/report/format.ts";
+import { joinShared } from "../site/report/joinShared.ts";
 import { buildSite, type SiteBuild } from "./build/buildSite.ts";
 import { type ScriptedSite, siteModules } from "./build/siteModules.ts";
 import { explainHosts, hostsOf } from "./dev/allowedHosts.ts";
@@ -127,7 +128,7 @@ function readAsOf(config: UserConfig): string | undefined {
 function reportBuild({ pages, result }: SiteBuild, isDryRun: boolean): void {
   // Samples are reported at the end.
   const early = formatByWeight(
-    pages.map((page) => ({
+    joinShared(pages).map((page) => ({
       ...page,
       diagnostics: page.diagnostics.filter(({ code }) => !result || code !== "sample"),
     })),

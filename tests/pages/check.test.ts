@@ -186,3 +186,26 @@ test("--fix fixes a text that two pages show once, and no folder that is called 
   const text = await readFile(path.join(root, "texts/notes.md"), "utf8");
   expect(text).toBe("\ufeffSee [ours](/privacy/).\r\n");
 });
+
+test("a mistake in a text that pages share is told once, with their number", async () => {
+  const notes =
+    "  - type: prose\n    id: notes\n    props:\n      title: Notes\n      file: notes.md\n";
+  const files = {
+    ...fine,
+    "pages/one.yaml": subpage(notes),
+    "pages/two.yaml": subpage(notes + linkTo("/nowhere/")),
+    "texts/notes.md": "See [ours](/Privacy), and lorem ipsum.\n",
+  };
+  const told = (output: string) => output.match(/^texts\/.*/gm);
+  expect(told((await runCheck(files, { all: true })).output)).toMatchInlineSnapshot(`
+    [
+      "texts/notes.md:1:27 notice placeholder Section 1, prose: "file" still has "lorem ipsum", a placeholder. 2 pages show it.",
+      "texts/notes.md:1:12 error no-target Section 1, prose, file: the link "/Privacy" leads nowhere: in addresses, small and capital letters and accents count. 2 pages show it.",
+    ]
+  `);
+  expect(told((await runCheck(files, { strict: true })).output)).toHaveLength(2);
+  const json = JSON.parse((await runCheck(files, { json: true })).output);
+  expect(json.filter(({ file }: { file: string }) => file.startsWith("texts/"))).toHaveLength(2);
+  const { output } = await runCheck(files, { github: true });
+  expect(output.match(/file=texts/g)).toHaveLength(2);
+});
