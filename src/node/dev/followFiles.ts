@@ -1,0 +1,79 @@
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { ViteDevServer } from "vite";
+import { writingTime } from "../../site/write/replaceFiles.ts";
+import { decode } from "../../yaml/decode.ts";
+import { regenerate } from "../project/codegen.ts";
+import { isWithin, type ProjectPaths, sourcesOf } from "../project/projectPaths.ts";
+import type { Turns } from "./turns.ts";
+import type { View } from "./views.ts";
+
+/**
+ * The waits, in milliseconds, after which a changed file is looked at again. Vite's watcher joins changes within
+ * 50 ms, and misses one in a replaced file until it has taken up the new one, which takes long where much is going on.
+ */
+const checkWaits = [75, 1000];
+
+interface Ports {
+  turns: Turns;
+  /** The site as of now. */
+  now: View;
+  /** Reads the site again after these files have changed. */
+  readAgain(changed: readonly string[]): Promise<void>;
+}
+
+/** True for a file that holds a page. */
+export const isPage = ({ pageFile, pagesDir }: ProjectPaths, file: string): boolean =>
+  file === pageFile || isWithin(pagesDir, file);
+
+/** Reads the site again whenever its files change. Returns a function that looks at a file again after its change. */
+export function followFiles(
+  { watcher, httpServer }: ViteDevServer,
+  paths: ProjectPaths,
+  { turns, now, readAgain }: Ports,
+): (file: string) => Promise<void> {
+  // A save right after another may have no event, and the first content may have been read.
+  const checkAgain = async (file: string) => {
+    const seen = await lastWrite(file);
+    for (const wait of checkWaits) {
+      await setTimeout(wait);
+      if (!httpServer?.listening) return;
+      if ((await lastWrite(file)) !== seen) return void turns.read(() => refresh(file));
+    }
+  };
+  const isBroken = (file: string) =>
+    [...now.preview.broken.values()].some(
+      ({ loaded }) => path.join(paths.root, loaded.file) === file,
+    );
+  /** True if a file of a page holds what was read of it last, as after an edit that the editor made. */
+  const isRead = async (file: string) => {
+    const known = now.site.pages.find((page) => path.join(paths.root, page.file) === file);
+    const bytes = await readFile(file).catch(() => undefined);
+    return known && bytes ? decode(bytes).text === known.source && !isBroken(file) : false;
+  };
+  const refresh = async (changed: string) => {
+    checkAgain(changed);
+    if (await isRead(changed)) return;
+    if (isWithin(paths.schemaDir, changed)) await regenerate(paths.root);
+    await readAgain([changed]);
+    if (isPage(paths, changed) ? isBroken(changed) : now.preview.broken.size > 0) {
+      // The file may have been read while it was still being written.
+      await setTimeout(writingTime);
+      await readAgain([changed]);
+    }
+  };
+  const sources = sourcesOf(paths);
+  watcher.add(sources);
+  watcher.on("all", (_event, file) => {
+    const changed = path.resolve(file);
+    if (sources.some((source) => isWithin(source, changed))) turns.read(() => refresh(changed));
+  });
+  return checkAgain;
+}
+
+/** The time of the file's last write; 0 if there is no file. */
+async function lastWrite(file: string): Promise<number> {
+  const stats = await stat(file).catch(() => undefined);
+  return stats?.mtimeMs ?? 0;
+}
