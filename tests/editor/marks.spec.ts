@@ -81,21 +81,21 @@ for (const [index, [name, source]] of pages.entries()) {
     const tagged = await contentsOf(frame);
     await expectNoMark(frame);
 
-    const leaves = (await listLeaves(frame)).filter(({ isPrinted }) => isPrinted);
-    expect(leaves.length).toBeGreaterThan(50);
+    const occurrences = (await listOccurrences(frame)).filter(({ isPrinted }) => isPrinted);
+    expect(occurrences.length).toBeGreaterThan(50);
     // A text that no element shows is nowhere on the page.
-    const lost = leaves.filter(({ isShown }) => !isShown);
+    const lost = occurrences.filter(({ isShown }) => !isShown);
     expect(lost.map(({ at, text }) => ({ at, text }))).toEqual([]);
 
     const words = await wordsOf(frame);
-    expect(await writeAll(frame, leaves)).toEqual([]);
+    expect(await writeAll(frame, occurrences)).toEqual([]);
     expect(await wordsOf(frame)).toEqual(words);
 
     await take();
     // An endless row would move its names out of view.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const wrong: unknown[] = [];
-    for (const { at } of await onePerField(frame, leaves)) {
+    for (const { at } of await onePerField(frame, occurrences)) {
       const point = await pointOf(frame, at);
       if (typeof point === "object") await page.mouse.click(point.x, point.y);
       else if (point === "covered") wrong.push({ at, point });
@@ -146,10 +146,10 @@ function findWrong(messages: readonly FromPage[]): unknown[] {
 }
 
 /** Of the texts of each field of each section type, the first. */
-async function onePerField<Leaf extends { at: FieldAddress }>(
+async function onePerField<Occurrence extends { at: FieldAddress }>(
   frame: Frame,
-  leaves: readonly Leaf[],
-): Promise<Leaf[]> {
+  occurrences: readonly Occurrence[],
+): Promise<Occurrence[]> {
   const types = await frame.evaluate(() =>
     Object.fromEntries(
       [...document.querySelectorAll("[data-island]")].map(({ id, attributes }) => [
@@ -158,14 +158,14 @@ async function onePerField<Leaf extends { at: FieldAddress }>(
       ]),
     ),
   );
-  const first = new Map<string, Leaf>();
-  for (const leaf of leaves) {
-    const { section, path } = leaf.at;
+  const first = new Map<string, Occurrence>();
+  for (const occurrence of occurrences) {
+    const { section, path } = occurrence.at;
     const field = JSON.stringify([
       types[section],
       ...path.filter((step) => typeof step === "string"),
     ]);
-    if (!first.has(field)) first.set(field, leaf);
+    if (!first.has(field)) first.set(field, occurrence);
   }
   return [...first.values()];
 }
@@ -174,11 +174,11 @@ async function onePerField<Leaf extends { at: FieldAddress }>(
 const aim = "Aimed at ";
 
 /** Writes a letter into each text, and takes it back. Returns the texts with which that went wrong. */
-const writeAll = (frame: Frame, leaves: readonly { at: FieldAddress; text: string }[]) =>
+const writeAll = (frame: Frame, occurrences: readonly { at: FieldAddress; text: string }[]) =>
   frame.evaluate(
-    async ([leaves, write = "", select = "", open = ""]) => {
+    async ([occurrences, write = "", select = "", open = ""]) => {
       const { startWriting } = await import(write);
-      const { listHosts } = await import(select);
+      const { listTargets } = await import(select);
       const { openAround } = await import(open);
       const wrong: unknown[] = [];
       const told: Extract<FromPage, { kind: "write" | "announce" }>[] = [];
@@ -189,11 +189,11 @@ const writeAll = (frame: Frame, leaves: readonly { at: FieldAddress; text: strin
       const frames = async (count = 3) => {
         for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
       };
-      for (const { at, text } of leaves) {
+      for (const { at, text } of occurrences) {
         const section = document.getElementById(at.section);
         // A slide can take the focus from the next frame on.
-        const hosts: { element: Element }[] = listHosts(at);
-        if (hosts.some(({ element }) => openAround(element))) await frames();
+        const targets: { element: Element }[] = listTargets(at);
+        if (targets.some(({ element }) => openAround(element))) await frames();
         const before = section?.textContent;
         startWriting(at);
         const host = document.querySelector<HTMLElement>("[contenteditable]");
@@ -218,29 +218,37 @@ const writeAll = (frame: Frame, leaves: readonly { at: FieldAddress; text: strin
       await frames(10);
       return wrong;
     },
-    [leaves, ...["write/write", "select/select", "select/open"].map(moduleOf)] as const,
+    [occurrences, ...["write/write", "select/select", "select/open"].map(moduleOf)] as const,
   );
 
 /** Every text of the page: its place, if it is printed, and if elements are known that show it. */
-const listLeaves = (frame: Frame) =>
+const listOccurrences = (frame: Frame) =>
   frame.evaluate(
     async ([first = "", second = ""]) => {
-      const { markedSections, piecesOf } = await import(first);
-      const { listHosts } = await import(second);
-      const leaves: { at: FieldAddress; text: string; isShown: boolean; isPrinted: boolean }[] = [];
-      for (const section of markedSections.values()) {
+      const { taggedSections, piecesOf } = await import(first);
+      const { listTargets } = await import(second);
+      const occurrences: {
+        at: FieldAddress;
+        text: string;
+        isShown: boolean;
+        isPrinted: boolean;
+      }[] = [];
+      for (const section of taggedSections.values()) {
         const words = document.getElementById(section.id)?.textContent ?? "";
         for (const [number, pieces] of piecesOf(section)) {
           const at = { section: section.id, path: ["props", ...section.paths[number]] };
           const text: string = pieces.join("");
           const isPrinted = pieces.every((piece: string) => words.includes(piece));
-          if (leaves.some((leaf) => JSON.stringify(leaf.at) === JSON.stringify(at))) continue;
-          leaves.push({ at, text, isShown: listHosts(at).length > 0, isPrinted });
+          if (
+            occurrences.some((occurrence) => JSON.stringify(occurrence.at) === JSON.stringify(at))
+          )
+            continue;
+          occurrences.push({ at, text, isShown: listTargets(at).length > 0, isPrinted });
         }
       }
-      return leaves;
+      return occurrences;
     },
-    [moduleOf("overlay/markedSections"), moduleOf("select/select")],
+    [moduleOf("overlay/taggedSections"), moduleOf("select/select")],
   );
 
 /**
@@ -249,13 +257,13 @@ const listLeaves = (frame: Frame) =>
  */
 const pointOf = (frame: Frame, at: FieldAddress) =>
   frame.evaluate(
-    async ([at, aim, select = "", open = "", bring = "", layer = ""]) => {
-      const { listHosts } = await import(select);
+    async ([at, aim, select = "", open = "", bring = "", overlay = ""]) => {
+      const { listTargets } = await import(select);
       const { openAround } = await import(open);
       const { bringIntoView } = await import(bring);
-      const { boxOf } = await import(layer);
+      const { boxOf } = await import(overlay);
       let isSpoken = true;
-      for (const host of listHosts(at)) {
+      for (const host of listTargets(at)) {
         openAround(host.element);
         bringIntoView(host.element, () => boxOf(host));
         for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
@@ -276,6 +284,6 @@ const pointOf = (frame: Frame, at: FieldAddress) =>
     [
       at,
       aim,
-      ...["select/select", "select/open", "select/bringIntoView", "overlay/layer"].map(moduleOf),
+      ...["select/select", "select/open", "select/bringIntoView", "overlay/overlay"].map(moduleOf),
     ] as const,
   );

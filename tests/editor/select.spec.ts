@@ -32,15 +32,15 @@ const props = (section: string, ...path: (string | number)[]) => at(section, "pr
 /** The box of the selection, and that of the words that it is around, two frames from now. */
 const boxes = (frame: Frame, place: FieldAddress) =>
   frame.evaluate(
-    async ([place, select, layer]) => {
+    async ([place, select, overlay]) => {
       for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-      const { listHosts } = await import(select);
-      const { boxOf } = await import(layer);
+      const { listTargets } = await import(select);
+      const { boxOf } = await import(overlay);
       const round = ({ left, top, width, height }: DOMRect, room: number) =>
         [left - room, top - room, width + 2 * room, height + 2 * room].map(Math.round);
       const shadow = document.querySelector("broadside-overlay")?.shadowRoot;
       const drawn = shadow?.querySelector<HTMLElement>(".selected");
-      const host = listHosts(place).find(({ element }: { element: Element }) =>
+      const host = listTargets(place).find(({ element }: { element: Element }) =>
         element.checkVisibility({ visibilityProperty: true }),
       );
       return {
@@ -49,7 +49,7 @@ const boxes = (frame: Frame, place: FieldAddress) =>
         isInView: host && boxOf(host).top >= 0 && boxOf(host).bottom <= innerHeight,
       };
     },
-    [place, moduleOf("select/select"), moduleOf("overlay/layer")] as const,
+    [place, moduleOf("select/select"), moduleOf("overlay/overlay")] as const,
   );
 
 /** The box of a place that the editor selects is around its words, in view. */
