@@ -51,6 +51,26 @@ test.each([
   ["brackets with one word", "Made by [Name] in spring"],
   ["brackets in another script", "これは[会社名]の製品です"],
   ["a person", "Max Mustermann schläft gut"],
+  ["what is to be decided", "The price is TBD."],
+  ["the same in small letters", "Opening hours tba"],
+  ["a price", "From $XX a month"],
+  ["a price with cents", "Ab €XX,XX im Monat"],
+  ["a price with its currency behind it", "Only XX zł today"],
+  ["a share", "XX % sleep better"],
+  ["a number", "More than XXX people"],
+  ["a year", "Open since 20XX"],
+  ["a telephone number to come", "Call 0800 XXX XXX"],
+  ["a tag of a program that sends mail", "Hello *|FNAME|*, sleep well"],
+  ["a tag in braces", "Hello {first_name}!"],
+  ["a tag in percent signs", "Hello %%FIRSTNAME%%"],
+  ["a tag of a template", "Hello <%= name %>"],
+  ["a Japanese company", "〇〇株式会社へようこそ"],
+  ["Japanese words in brackets", "【会社名】は小さな会社です"],
+  ["a mailbox of a company", "Write to hello@company.com"],
+  ["a mailbox of a French company", "Écrivez à bonjour@entreprise.fr"],
+  ["a mailbox of somebody", "Write to your.name@gmail.com"],
+  ["somebody's mailbox", "Write to you@email.com"],
+  ["an address of a company", "See www.company.com"],
 ])("%s is a placeholder, in short and in long texts", (_, text) => {
   expect(inTexts(text)).toEqual([true, true, true]);
 });
@@ -65,12 +85,78 @@ test.each([
   ["a word with a quote", "The “quiet” hour, and the “loud” one"],
   ["a place in a sentence", "Write your name here and we call you back"],
   ["a file", "It is tested by example.test.ts"],
+  ["a name", "TBD Gallery opens, and TBA-Records sings"],
+  ["a bank", "Pay with TBC"],
+  ["a band", "The XX play on Friday"],
+  ["a Roman number", "Super Bowl XXX, Louis XX"],
+  ["a Spanish one", "XXX Edición del festival"],
+  ["a Spanish word", "Lo tenemos todo"],
+  ["a size", "We have XXL and XXXL, also for Maxx"],
+  ["a beer", "XXXX Gold is a beer"],
+  ["a question about a price", "Kostet das 50 €?"],
+  ["a comparison", "If x < y and z > w, sleep"],
+  ["a set", "The set {a, b, c} sleeps"],
+  ["keys", "Press Ctrl|ALT|DEL now"],
+  ["a Japanese title", "【重要】お知らせがあります"],
+  ["Japanese for some", "〇〇な方におすすめ"],
+  ["a mailbox of a name", "anna@firmament.de or hello@lull.company"],
+  ["a sentence with the words", "The text here is short, and Platzhalter gibt es nicht"],
+  ["code", "Write `TBD`, `$XX` or `{name}` for what is open"],
 ])("%s is none", (_, text) => {
   expect(inTexts(text)).toEqual([false, false, false]);
 });
 
+/** Texts that stand for words to come, by language. */
+const sayings: Record<string, string[]> = {
+  ar: ["النص هنا", "أدخل العنوان هنا"],
+  cs: ["Zástupný text", "Bude doplněno"],
+  da: ["Eksempeltekst", "Overskrift her"],
+  de: ["Platzhaltertext", "Text folgt", "Vorname Nachname", "Überschrift 1"],
+  el: ["Κείμενο εδώ", "Προς συμπλήρωση"],
+  en: ["Title here", "To be defined", "Company name", "Feature 1", "asdf", "???"],
+  es: ["Texto de relleno", "Por definir"],
+  fi: ["Täyteteksti", "Otsikko tähän"],
+  fr: ["Texte à venir", "À compléter"],
+  he: ["כאן יבוא טקסט", "הכותרת שלך כאן"],
+  it: ["Testo segnaposto", "Da definire"],
+  ja: ["ここにテキストを入力", "タイトルが入ります"],
+  ko: ["내용을 입력하세요", "예시 텍스트"],
+  nb: ["Plassholdertekst", "Overskrift her"],
+  nl: ["Voorbeeldtekst", "Nog in te vullen"],
+  pl: ["Tekst zastępczy", "Do uzupełnienia"],
+  pt: ["Texto de exemplo", "A definir"],
+  "pt-BR": ["Texto aqui", "A preencher"],
+  ru: ["Текст-заполнитель", "Здесь будет текст"],
+  sv: ["Exempeltext", "Rubrik här"],
+  tr: ["Örnek metin", "Buraya metin yazın"],
+  uk: ["Введіть текст", "Тут буде текст"],
+  zh: ["请输入标题", "示例文字"],
+  "zh-Hant": ["請輸入標題", "範例文字"],
+};
+
+test.each([english, ...listLanguageFiles("starter.json").map(({ lang }) => lang)])(
+  "words to come are placeholders in %s",
+  (lang) => {
+    expect(sayings[lang]).toBeDefined();
+    for (const text of sayings[lang] ?? []) {
+      expect([text, ...inTexts(text)]).toEqual([text, true, true, true]);
+    }
+  },
+);
+
+test("a price, and words in angle brackets, are to be filled in; a field's label asks visitors", () => {
+  const plans = [{ title: "A", monthly: { amount: "XX" } }];
+  expect(told(write({ type: "pricing", props: { title: "Plans", plans } }))).toHaveLength(1);
+  expect(told(change(smallPage, "title: Voices", "title: <insert name>"))).toHaveLength(1);
+  const fields = [{ label: "Введите текст", kind: "text" }];
+  const form = { service: "own", action: "https://lull.museum/form", fields };
+  expect(told(write({ type: "contact", props: { title: "Say hello", form } }))).toEqual([]);
+});
+
 test.each([
   "https://example.com/nowhere",
+  "mailto:hello@company.com",
+  "https://www.company.com",
   "https://www.example.org",
   "https://shop.example",
   "https://localhost:3000",

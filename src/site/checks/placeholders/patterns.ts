@@ -1,26 +1,11 @@
 import { formServices } from "../../../shared/providers/formServices.ts";
 import { quote } from "../../../shared/text/wording.ts";
 import type { FindPlaceholders } from "./found.ts";
+import { mailboxes } from "./mailboxes.ts";
+import { has, inAddresses, inWords, type Pattern, write } from "./pattern.ts";
+import { sayings } from "./sayings.ts";
 import { bracketed } from "./templates.ts";
-import type { PageText } from "./texts.ts";
-
-/** One form of placeholder. */
-interface Pattern {
-  pattern: RegExp;
-  /** The end of a sentence whose subject is the property. */
-  problem: (shown: string) => string;
-  hint: string;
-  /** The texts that it is looked for in; all, if it is left out. */
-  isIn?: (text: PageText) => boolean;
-  /** False for a match that is something else. */
-  isMeant?: (words: string, text: string) => boolean;
-}
-
-const inWords = ({ isWords }: PageText) => isWords;
-const inAddresses = ({ isWords }: PageText) => !isWords;
-const write = "Write your own in its place.";
-
-const has = (shown: string) => `still has ${quote(shown)}, a placeholder`;
+import { unfilled } from "./unfilled.ts";
 
 const patterns: readonly Pattern[] = [
   {
@@ -58,11 +43,6 @@ const patterns: readonly Pattern[] = [
     hint: write,
   },
   {
-    pattern: /@(?:domain|company|firma|beispiel|muster)\.(?:com|de|org|net)\b/gi,
-    problem: (shown) => `names ${shown}, which stands for the address of any site`,
-    hint: write,
-  },
-  {
     pattern:
       /(?<!\d)(?:\+?1[-. ()]*)?(?:\(?\d{3}\)?[-. ]*)?555[-. ]?01\d\d(?!\d)|(?<!\d)(?:\+44[ ()0]*|0)(?:20[ ]?7946[ ]?0\d{3}|1632[ ]?960\d{3}|7700[ ]?900\d{3})(?!\d)|\+?[\d() ]*(?<!\d)(?:0?123[ ]?456(?:[ ]?7?8?9?0?)|1234567\d*|(\d)\1{6,})(?!\d)/g,
     problem: (shown) => `has ${quote(shown.trim())}, a number that is nobody's`,
@@ -87,7 +67,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     pattern:
-      /\b(?:your|my|our) (?:awesome |great |catchy |main )?(?:headline|heading|title|subtitle|tagline|slogan|text|copy|content|description|name|company|company name|product|brand|logo|message|address|button|quote|image|caption|cta)(?: text)? (?:goes )?here\b(?=[.!…]*$)|\b(?:headline|heading|title|text|copy|content|description|caption|quote|name|image|button text) goes here\b|\b(?:insert|add|enter|type|write|put|place|replace|edit) (?:your |a |the |this |some |more )?(?:[\p{L}]+ ){0,2}(?:here|text|heading|headline|placeholder)\b(?=[.!…]*$)|\bclick (?:here )?to (?:edit|add) (?:this |your |the )?(?:text|title|heading|content|paragraph|me)?|\b(?:sample|dummy|placeholder|filler) (?:text|copy|content|title|headline|heading|image)\b(?=[.!…]*$)|^(?:untitled|placeholder|headline|subheadline|title|subtitle|heading|description|text|lorem|test|tbd|tba|todo|fixme|xxx+)[.!…]?$|\b(?:TODO|FIXME|TBD)\b(?=:|$)/giu,
+      /\b(?:your|my|our) (?:awesome |great |catchy |main )?(?:headline|heading|title|subtitle|tagline|slogan|text|copy|content|description|name|company|company name|product|brand|logo|message|address|button|quote|image|caption|cta)(?: text)? (?:goes )?here\b(?=[.!…]*$)|\b(?:headline|heading|title|text|copy|content|description|caption|quote|name|image|button text) goes here\b|\b(?:insert|add|enter|type|write|put|place|replace|edit) (?:your |a |the |this |some |more )?(?:[\p{L}]+ ){0,2}(?:here|text|heading|headline|placeholder)\b(?=[.!…]*$)|\bclick (?:here )?to (?:edit|add) (?:this |your |the )?(?:text|title|heading|content|paragraph|me)?|\b(?:sample|dummy|placeholder|filler) (?:text|copy|content|title|headline|heading|image)\b(?=[.!…]*$)|^(?:untitled|placeholder|headline|subheadline|title|subtitle|heading|description|text|lorem|test)[.!…]?$/giu,
     problem: (shown) => has(shown),
     hint: write,
     isIn: inWords,
@@ -106,6 +86,9 @@ const patterns: readonly Pattern[] = [
     hint: "Write the real one in its place.",
     isIn: inWords,
   },
+  ...unfilled,
+  ...mailboxes,
+  ...sayings,
 ];
 
 /** Words that people leave in brackets. */
@@ -127,11 +110,12 @@ const isTelephone = (shown: string, text: string) =>
   /(?:tel|phone|fon|call|☎|📞)[^\d\n]{0,12}$/i.test(text.slice(0, text.indexOf(shown)));
 
 /** Addresses, numbers and words that stand for others, in any text. */
-export const findPatterns: FindPlaceholders = (text) =>
-  patterns.flatMap(({ pattern, problem, hint, isIn, isMeant }) => {
+export const findPatterns: FindPlaceholders = (text) => {
+  const searched = text.isWords ? withoutCode(text.text) : text.text;
+  const found = patterns.flatMap(({ pattern, problem, hint, isIn, isMeant }) => {
     if (isIn && !isIn(text)) return [];
-    return [...text.text.matchAll(pattern)].flatMap(({ 0: shown, 1: words = shown, index }) =>
-      isMeant && !isMeant(words, text.text)
+    return [...searched.matchAll(pattern)].flatMap(({ 0: shown, 1: words = shown, index }) =>
+      isMeant && !isMeant(words, searched)
         ? []
         : [
             {
@@ -143,3 +127,15 @@ export const findPatterns: FindPlaceholders = (text) =>
           ],
     );
   });
+  // Of two patterns that match in one place, the first is told.
+  return found.filter(
+    ({ range }, index) =>
+      !found
+        .slice(0, index)
+        .some((other) => other.range[0] < range[1] && range[0] < other.range[1]),
+  );
+};
+
+/** A text with blanks in place of its code. */
+const withoutCode = (text: string) =>
+  text.replaceAll(/`[^`\n]+`/g, (code) => " ".repeat(code.length));

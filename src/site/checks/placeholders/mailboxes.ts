@@ -1,0 +1,61 @@
+import { type Pattern, write } from "./pattern.ts";
+
+/** Names of anybody's firm or domain, in the languages of the starters. */
+const anybodys = [
+  ...["company", "companyname", "domain", "domaine", "dominio", "domein", "website", "sample"],
+  ...[
+    "firma",
+    "unternehmen",
+    "entreprise",
+    "societe",
+    "empresa",
+    "azienda",
+    "bedrijf",
+    "foretag",
+    "virksomhed",
+  ],
+  ...["bedrift", "yritys", "sirket", "kompaniya", "eteria", "email-?address"],
+  ...["muster", "beispiel", "yourdomain", "yourcompany", "yoursite", "your-?email"],
+].join("|");
+
+/** Names of anybody, before the @. */
+const anybody = [
+  "your[._-]?(?:name|e?mail)",
+  "(?:first|fore)[._-]?name[._-](?:last|sur)[._-]?name",
+  "first\\.last",
+  ...["vorname\\.nachname", "(?:dein|ihr)[._-]?name", "prenom\\.nom", "votre[._-]?(?:nom|e?mail)"],
+  ...[
+    "nombre\\.apellido",
+    "tu[._-]?(?:correo|nombre|email)",
+    "nome\\.(?:cognome|sobrenome)",
+    "seu[._-]?(?:nome|email)",
+  ],
+  ...[
+    "voornaam\\.achternaam",
+    "jouw[._-]?naam",
+    "fornamn\\.efternamn",
+    "fornavn\\.etternavn",
+    "fornavn\\.efternavn",
+  ],
+  ...["etunimi\\.sukunimi", "imie\\.nazwisko", "jmeno\\.prijmeni", "ad\\.?soyad"],
+].join("|");
+
+/** Mailboxes of nobody, and of somebody who has nothing to do with the site. */
+export const mailboxes: readonly Pattern[] = [
+  {
+    pattern: new RegExp(
+      `@(?:${anybodys})\\.[a-z]{2,4}(?:\\.[a-z]{2})?(?![\\w-]|\\.\\w)|(?<=//|www\\.)(?:company|companyname|yourdomain|domain|website|mywebsite)\\.(?:com|net|org)(?![\\w-]|\\.\\w)`,
+      "gi",
+    ),
+    problem: (shown) => `names ${shown}, which stands for the address of any site`,
+    hint: write,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\w.+-])(?:(?:${anybody})@[\\w.-]+\\.[a-z]{2,}|(?:you|name|user|nom|deine?|ihre?|e-?mail|mail|test|foo|abc|asdf)@(?:e-?mail|mail|test|bar|abc|asdf|gmail|server|host)\\.[a-z]{2,4})(?![\\w-]|\\.\\w)`,
+      "gi",
+    ),
+    problem: (shown) => `names ${shown}, which stands for anybody's mailbox`,
+    hint: write,
+  },
+];

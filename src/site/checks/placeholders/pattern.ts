@@ -1,0 +1,27 @@
+import { quote } from "../../../shared/text/wording.ts";
+import type { PageText } from "./texts.ts";
+
+/** One form of placeholder. */
+export interface Pattern {
+  pattern: RegExp;
+  /** The end of a sentence whose subject is the property. */
+  problem: (shown: string) => string;
+  hint: string;
+  /** The texts that it is looked for in; all, if it is left out. */
+  isIn?: (text: PageText) => boolean;
+  /** False for a match that is something else. */
+  isMeant?: (words: string, text: string) => boolean;
+}
+
+/** True for words that visitors read. */
+export const inWords = ({ isWords }: PageText) => isWords;
+/** True for addresses and the like. */
+export const inAddresses = ({ isWords }: PageText) => !isWords;
+/** The hint for most placeholders. */
+export const write = "Write your own in its place.";
+
+/** The end of a sentence about a placeholder that is shown. */
+export const has = (shown: string) => `still has ${quote(shown)}, a placeholder`;
+
+/** True for words of the page itself, and not for those around a field that visitors fill in. */
+export const inOwnWords = ({ isWords, path }: PageText) => isWords && !path.includes("fields");

@@ -1,0 +1,95 @@
+import { has, inOwnWords, inWords, type Pattern, write } from "./pattern.ts";
+import { nameIn } from "./texts.ts";
+
+/** Properties that hold a number or a price. */
+const amounts = new Set(["amount", "before", "value"]);
+
+/** Words in the brackets of East Asian scripts that ask for others. */
+const asked = [
+  ...[
+    "お?名前",
+    "氏名",
+    "会社名",
+    "御社名",
+    "貴社名",
+    "商品名",
+    "サービス名",
+    "店舗名",
+    "住所",
+    "電話番号",
+    "日付",
+    "金額",
+  ],
+  ...[
+    "公司名称",
+    "公司名稱",
+    "姓名",
+    "名称",
+    "名稱",
+    "产品名称",
+    "產品名稱",
+    "地址",
+    "日期",
+    "电话",
+    "電話",
+  ],
+].join("|");
+
+/** Marks in the place of a word or number that somebody or some program was to fill in. */
+export const unfilled: readonly Pattern[] = [
+  {
+    // TBD, but not the name TBD Gallery. TBC is a bank, too, and todo a Spanish word.
+    pattern:
+      /(?<![\p{L}\d&@#/.-])(?:TBD|TBA)(?![\p{L}\d&@-]|\.\p{L}| \p{Lu}\p{Ll})|(?:TODO|FIXME)(?=:)|(?<=[\s(])t\.?b\.?[adc]\.?(?=[.!)]*$)|^(?:todo|TODO|FIXME|fixme)[.!…]?$/gu,
+    problem: has,
+    hint: write,
+    isIn: inWords,
+  },
+  {
+    pattern: /^(?:t\.?b\.?[adc]|xxx+|\?{3,}|_{2,})[.!…]?$/giu,
+    problem: has,
+    hint: write,
+    isIn: inWords,
+  },
+  {
+    pattern: /^(?:x+(?:[.,]x+)?|n{2,}|#+(?:[.,]#+)?|\?+)$/gi,
+    problem: has,
+    hint: write,
+    isIn: ({ isWords, path }) => isWords && amounts.has(nameIn(path)),
+  },
+  {
+    // $XX, XX %, 20XX, +49 XXX XXXX, more than XX people. XX and XXX alone are Roman numbers, too.
+    pattern:
+      /[$€£¥₹₽₺₴₪₩]\s?(?:x{2,}(?:[.,]x+)*|x[.,]x+|n{2,}|#+(?:[.,]#+)*|_{2,}|(?<!\d\s?[$€£¥₹₽₺₴₪₩]\s?)\?{2,})(?![\p{L}\d])|(?<![\p{L}\d])(?:x{1,3}[.,])*x{2,}\s?(?:[%$€£¥₹₽₺₴₪₩円元원]|(?:EUR|USD|CHF|GBP|zł|Kč|kr)(?!\p{L}))|(?<![\p{L}\d])(?:19|20)xx(?![\p{L}\d])|(?<![\p{L}\d])\+?\d[\d ()/-]*[ ()/-]x{3,}(?:[ -]?x{2,})*(?![\p{L}\d])|(?<=(?<!\p{L})(?:over|than|about|up to|als|über|rund|plus de|más de|mais de|oltre|più di) )x{2,}(?![\p{L}\d.])|(?<![\p{L}\d-])X{4,}(?![\p{L}\d-]| \p{Lu}\p{Ll})/giu,
+    problem: has,
+    hint: write,
+    isIn: inWords,
+  },
+  {
+    // The tags of programs that send mail or fill in templates. Without code, no visitor writes or reads them.
+    pattern:
+      /(?<![\p{L}\d])\*?\|(?:[A-Z][A-Z\d_]*:)?[A-Z][A-Z\d_]{2,}\|\*?(?![\p{L}\d])|%%\w+%%|%(?:FIRST_?|LAST_?|USER_?|COMPANY_?)?(?:NAME|EMAIL|COMPANY)%|<%.*?%>|(?<![\p{L}\d\\}{$])\$?\{[\p{L}_][\p{L}\d_.]{2,}\}(?!\})|(?<=^|[^\d] )%[sd](?=[ .,!?]|$)/gu,
+    problem: (shown) => `still has ${JSON.stringify(shown)}, which a program was to fill in`,
+    hint: write,
+    isIn: inWords,
+  },
+  {
+    // <insert your name>: several words, or one that asks. <div> and <a href="x"> are code.
+    pattern:
+      /<(?:(?:insert|add|enter|your|name|company|firma|firmenname|nom|nombre|nome|naam|navn|namn|nimi|imię|jméno|isim|όνομα|имя|название|ім'я|назва|שם|الاسم|名前|会社名|이름|회사명|名称|名稱|公司)|\p{L}+(?: \p{L}+)+)>/giu,
+    problem: (shown) =>
+      `still has ${JSON.stringify(shown)}, words in brackets that are to be replaced`,
+    hint: "Write what they ask for, without the brackets.",
+    isIn: inWords,
+  },
+  {
+    // In the brackets 【】, titles are written too: a particle behind them says that they are in a sentence.
+    pattern: new RegExp(
+      `［(?:${asked})］|【(?:${asked})】(?=[はのがをにでとへも様是的为為，])|[［【〔〈（]ここに[^］】〕〉）]*[］】〕〉）]|[○〇◯△×]{2,}(?:株式会社|会社|様|市|区|町|年|月|円|人|회사|주식회사)|(?:株式会社|주식회사 ?)[○〇◯△×]{2,}`,
+      "gu",
+    ),
+    problem: has,
+    hint: write,
+    isIn: inOwnWords,
+  },
+];
