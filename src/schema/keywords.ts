@@ -76,6 +76,11 @@ export const keywords = {
     says: "the `names` of which it needs one, or it shows nothing, and the `hint` that an author reads then",
     value: group({ names: texts, hint: text }, ["names", "hint"]),
   },
+  years: {
+    beside: "a group",
+    says: "the names of its first and of its last year: they are in order, and neither is to come",
+    value: texts,
+  },
   excludes: {
     beside: "a property",
     says: "the name of another that may not stand beside it",

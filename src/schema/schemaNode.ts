@@ -15,6 +15,7 @@ export interface OwnKeywords {
   needsOneOf?: { names: string[]; hint: string };
   excludes?: string;
   asManyAs?: string;
+  years?: string[];
   essential?: boolean;
   readBy?: ReadBy;
   paragraphs?: boolean;

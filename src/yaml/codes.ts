@@ -89,6 +89,7 @@ export const severities = {
   "not-shown": "error",
   "not-yet": "notice",
   "odd-number": "warning",
+  "odd-year": "warning",
   "one-only": "error",
   "open-quote": "error",
   order: "error",

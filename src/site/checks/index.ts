@@ -26,6 +26,7 @@ import { checkFieldNames } from "./page/fieldNames.ts";
 import { checkForms } from "./page/forms.ts";
 import { checkIds } from "./page/ids.ts";
 import { checkOrder } from "./page/order.ts";
+import { checkYears } from "./page/years.ts";
 import { checkPlaceholders } from "./placeholders/index.ts";
 import { checkBlank } from "./text/blank.ts";
 import { checkComments } from "./text/comments.ts";
@@ -78,6 +79,7 @@ export const checks: readonly Check[] = [
   checkEmpty,
   checkBlank,
   checkExclusive,
+  checkYears,
   checkLengths,
   checkCurrency,
   checkHeadings,
