@@ -1,4 +1,4 @@
-// Generated from schema/ (7d0766d9). Do not edit.
+// Generated from schema/ (457a0daf). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -13,6 +13,10 @@ export type Focus = number[];
  * The service that takes the form. formspree sends what is written by e-mail; buttondown and mailchimp keep lists of addresses; netlify takes the forms of sites that it hosts; own is any other. The names of the fields, a trap for programs that fill every form, and the way to the page of thanks follow from it. The utm_… settings of the page's address are sent along.
  */
 export type FormService = "formspree" | "buttondown" | "mailchimp" | "netlify" | "own";
+/**
+ * How many of five stars somebody gave; halves too.
+ */
+export type Rating = number;
 
 export interface Contract {
   pageFile: PageFile;
@@ -1898,10 +1902,7 @@ export interface Testimonial {
    * A picture of a person in public/, written as a path that starts with /. The square in its middle is shown, small.
    */
   avatar?: string;
-  /**
-   * How many of five stars they gave, if they gave any; halves too.
-   */
-  rating?: number;
+  rating?: Rating;
   /**
    * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */

@@ -225,6 +225,19 @@ test("machines read every text of the groups inside an entry, such as its price"
   expect(page && renderLlms([page], schemas, undefined)).toContain("- **Family** $9 $12 a month");
 });
 
+test("machines read the stars of a voice, and where the links without words lead", async () => {
+  const href = "https://example.com/lull";
+  const items = [{ name: "Noor", rating: 4.5, feedback: "I sleep." }];
+  const social = { title: "Social", links: [{ label: "Discord", icon: "brand:discord", href }] };
+  const page = await resolve([
+    { type: "testimonials", props: { title: "Voices", items } },
+    { type: "footer", props: { year: 2026, social } },
+  ]);
+  const text = page && renderLlms([page], schemas, undefined);
+  expect(text).toContain("- **Noor** 4.5 out of 5 I sleep.\n");
+  expect(text).toContain("- [Discord](https://example.com/lull)\n");
+});
+
 test("a link to a section that is off is left out, and its words stay", async () => {
   const [off, hero] = ["cta", "hero"].map((type) => examples.find((each) => each.type === type));
   if (!off || !hero) throw new Error("There is no such example.");

@@ -1,6 +1,8 @@
+import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Text } from "mdast";
 import { mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { Page } from "../../shared/page.ts";
+import { mostStars } from "../../shared/stars.ts";
 import {
   type FormattedContent,
   type Inline,
@@ -8,31 +10,41 @@ import {
   linesOf,
 } from "../../shared/text/formatted.ts";
 import { isProse } from "../../shared/text/prose.ts";
-import { escapeStart, ProseRenderer } from "./llmsProse.ts";
+import { ProseBuilder, toUrl } from "./llmsProse.ts";
+import { printMarkdown } from "./printMarkdown.ts";
 
-/** A text that readers see, as Markdown. */
-class Markdown {
-  readonly markdown: string;
+/** A text that readers see, on one line. */
+class Line {
+  readonly parts: PhrasingContent[];
 
-  constructor(markdown: string) {
-    this.markdown = markdown;
+  constructor(parts: PhrasingContent[]) {
+    this.parts = parts;
   }
 }
 
-/** A long text, as blocks of Markdown. */
+/** A long text. */
 class LongText {
-  readonly blocks: string[];
+  readonly blocks: RootContent[];
 
-  constructor(blocks: string[]) {
+  constructor(blocks: RootContent[]) {
     this.blocks = blocks;
   }
 }
 
-interface Rendering {
+/** The address that the texts beside it lead to. */
+class Destination {
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+}
+
+interface Building {
   schemas: Schemas;
   /** The address of the page, to make its links whole. */
   address: string | undefined;
-  prose: ProseRenderer;
+  prose: ProseBuilder;
 }
 
 /** Renders `llms.txt`: every text of the listed pages as Markdown, section by section. `root` is the site's address. */
@@ -41,118 +53,133 @@ export function renderLlms(
   schemas: Schemas,
   root: string | undefined,
 ): string {
-  const prose = new ProseRenderer();
+  const prose = new ProseBuilder();
   const addressOf = ({ path }: Page) => root && new URL(path.slice(1), root).href;
-  return pages
-    .filter(({ path, listed }) => path === "/" || listed)
-    .map((page) => renderOne(page, { schemas, address: addressOf(page), prose }))
-    .join("\n");
+  return printMarkdown(
+    pages
+      .filter(({ path, listed }) => path === "/" || listed)
+      .flatMap((page) => buildPage(page, { schemas, address: addressOf(page), prose })),
+  );
 }
 
-function renderOne({ path, site, sections }: Page, rendering: Rendering): string {
-  const { schemas, address } = rendering;
+function buildPage({ path, site, sections }: Page, building: Building): RootContent[] {
+  const { schemas, address } = building;
   const isHome = path === "/";
-  const parts = [
-    `# ${escapeMarkdown(isHome ? site.name : site.title)}`,
-    `> ${escapeMarkdown(site.description)}`,
-    ...(address ? [`<${address}>`] : []),
+  const blocks: RootContent[] = [
+    { type: "heading", depth: 1, children: [textOf(isHome ? site.name : site.title)] },
+    { type: "blockquote", children: [toParagraph([textOf(site.description)])] },
+    ...(address ? [toParagraph([{ type: "html", value: `<${address}>` }])] : []),
   ];
   for (const { type, props } of sections) {
     // The header and the footer are the same on most pages.
     if (!isHome && schemas.get(sectionSchema(type))?.landmark) continue;
-    const { title, ...rest } = readTexts(props, type, rendering);
-    if (title instanceof Markdown) parts.push(`## ${title.markdown}`);
-    parts.push(...Object.values(rest).flatMap(renderBlock));
+    const { title, ...rest } = readTexts(props, type, site.words, building);
+    if (title instanceof Line) blocks.push({ type: "heading", depth: 2, children: title.parts });
+    blocks.push(...Object.values(rest).flatMap(buildBlocks));
   }
-  return `${parts.join("\n\n")}\n`;
+  return blocks;
 }
 
-/** The props with every readable text as `Markdown`. The schema says which fields are readable. */
+/** The props with every readable text as `Line`. The schema says which fields are readable. */
 function readTexts(
   props: object,
   type: string,
-  { schemas, address, prose }: Rendering,
+  words: Page["site"]["words"],
+  { schemas, address, prose }: Building,
 ): Record<string, unknown> {
-  const words = mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
-    if (isFormatted(value)) return renderFormatted(value, address);
-    if (kind === "text") return new Markdown(escapeMarkdown(String(value)));
-    if (kind === "link" || kind === "button") return renderLink(value, address);
-    if (isProse(value)) return new LongText(prose.render(value, address));
+  const texts = mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
+    if (isFormatted(value)) return readFormatted(value, address);
+    if (kind === "text") return new Line([textOf(String(value))]);
+    if (kind === "rating") return new Line([textOf(sayRating(words.rating, Number(value)))]);
+    if (kind === "href" && typeof value === "string") return new Destination(toUrl(value, address));
+    if (kind === "link" || kind === "button") return readLink(value);
+    if (isProse(value)) return new LongText(prose.build(value, address));
     return isDrawn(kind) ? undefined : value;
   });
-  return { ...(words ?? {}) };
+  return { ...(texts ?? {}) };
 }
+
+const sayRating = (phrase: string, stars: number) =>
+  phrase.replace("{n}", String(stars)).replace("{all}", String(mostStars));
 
 /** The alternative text of pictures and portraits is left out: it repeats the text beside them. */
 const isDrawn = (kind: string) => kind === "image" || kind === "avatar";
 
-/** A link, or only its text if it has no destination yet. */
-function renderLink(link: unknown, address: string | undefined): unknown {
-  if (typeof link !== "object" || link === null || !("label" in link)) return undefined;
-  const { label } = link;
-  if (!(label instanceof Markdown) || !("href" in link) || typeof link.href !== "string")
-    return label;
-  return new Markdown(`[${label.markdown}](${address ? new URL(link.href, address) : link.href})`);
+/** The label of a group; a link, if the group has a destination. */
+function readLink(group: unknown): Line | undefined {
+  if (typeof group !== "object" || group === null || !("label" in group)) return undefined;
+  const { label } = group;
+  if (!(label instanceof Line)) return undefined;
+  if (!("href" in group) || !(group.href instanceof Destination)) return label;
+  return new Line([{ type: "link", url: group.href.url, children: label.parts }]);
 }
 
 /** A text with marks on one line, as the other texts are. The entries of its lists follow each other. */
-function renderFormatted(content: FormattedContent, address: string | undefined): Markdown {
+function readFormatted(content: FormattedContent, address: string | undefined): Line {
   const lines = "children" in content ? [content.children] : content.blocks.flatMap(linesOf);
-  return new Markdown(lines.map((line) => renderInlines(line, address)).join(" "));
+  return joinLines(lines.map((line) => new Line(buildInlines(line, address))));
 }
 
-function renderInlines(parts: readonly Inline[], address: string | undefined): string {
-  const rendered = parts.map((part) => {
-    if (typeof part === "string") return escapeInside(part);
-    if (part.type === "break") return " ";
-    const words = renderInlines(part.children, address);
-    if (part.type === "strong") return `**${words}**`;
-    if (part.type === "emphasis") return `*${words}*`;
-    const { href } = part;
-    return href ? `[${words}](${address ? new URL(href, address) : href})` : words;
+function buildInlines(parts: readonly Inline[], address: string | undefined): PhrasingContent[] {
+  return parts.flatMap((part): PhrasingContent[] => {
+    if (typeof part === "string") return [{ type: "text", value: part.replaceAll(/\s+/g, " ") }];
+    if (part.type === "break") return [space];
+    const children = buildInlines(part.children, address);
+    if (part.type !== "link") return [{ type: part.type, children }];
+    return part.href === undefined
+      ? children
+      : [{ type: "link", url: toUrl(part.href, address), children }];
   });
-  return escapeStart(rendered.join(""));
 }
 
 /** A property of a section as blocks: a paragraph or a list. */
-function renderBlock(value: unknown): string[] {
-  if (value instanceof Markdown) return [value.markdown];
+function buildBlocks(value: unknown): RootContent[] {
+  if (value instanceof Line) return [toParagraph(value.parts)];
   if (value instanceof LongText) return value.blocks;
-  if (Array.isArray(value)) {
-    const lines = value.flatMap((item) => renderItem(item, ""));
-    return lines.length > 0 ? [lines.join("\n")] : [];
-  }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(renderBlock);
+  if (Array.isArray(value)) return toLists(value);
+  return isGroup(value) ? valuesOf(value).flatMap(buildBlocks) : [];
 }
 
-/** An item of a list as lines. Its first text is bold if others follow, and lists inside it are indented. */
-function renderItem(item: unknown, indent: string): string[] {
-  if (item instanceof Markdown) return [`${indent}- ${item.markdown}`];
-  if (typeof item !== "object" || item === null) return [];
-  const values = Object.values(item).flatMap(listInside);
-  const [first, ...rest] = values.filter((value) => value instanceof Markdown);
-  const inner = values
-    .filter(Array.isArray)
-    .flatMap((list) => list.flatMap((entry: unknown) => renderItem(entry, `${indent}  `)));
-  if (!first) return inner;
-  const title = rest.length === 0 ? first.markdown : `**${first.markdown}**`;
-  const line = [title, ...rest.map(({ markdown }) => markdown)].join(" ");
-  return [`${indent}- ${line}`, ...inner];
+/** The values as a list, if any of them has a text. */
+function toLists(values: readonly unknown[]): List[] {
+  const children = values.flatMap(buildItems);
+  return children.length > 0 ? [{ type: "list", spread: false, children }] : [];
+}
+
+/** An entry of a list. Its first text is bold if others follow. Without any text, what is in its lists stays. */
+function buildItems(item: unknown): ListItem[] {
+  const values = listInside(item);
+  const [first, ...rest] = values.filter((value) => value instanceof Line);
+  const [inner] = toLists(values.filter(Array.isArray).flat());
+  if (!first) return inner?.children ?? [];
+  const title = rest.length === 0 ? first : new Line([{ type: "strong", children: first.parts }]);
+  const children = [toParagraph(joinLines([title, ...rest]).parts), ...(inner ? [inner] : [])];
+  return [{ type: "listItem", spread: false, children }];
 }
 
 /** The texts and lists of a group, such as a price; any other value is alone. */
-function listInside(value: unknown): unknown[] {
-  const isGroup =
-    typeof value === "object" &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Markdown || value instanceof LongText);
-  return isGroup ? Object.values(value).flatMap(listInside) : [value];
-}
+const listInside = (value: unknown): unknown[] =>
+  isGroup(value) ? valuesOf(value).flatMap(listInside) : [value];
 
-/** The text on one line, escaped so that Markdown adds no heading, list entry or emphasis. */
-const escapeMarkdown = (text: string) => escapeStart(escapeInside(text.trim()));
+const isGroup = (value: unknown): value is object =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof Line || value instanceof LongText || value instanceof Destination);
 
-const escapeInside = (text: string) =>
-  text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<>]/g, "\\$&");
+/** The values of a group, in whose place its label leads to its destination. */
+const valuesOf = (group: object): unknown[] =>
+  Object.values({ ...group, ...("label" in group && { label: readLink(group) ?? group.label }) });
+
+const space: Text = { type: "text", value: " " };
+
+const joinLines = (lines: readonly Line[]): Line =>
+  new Line(lines.flatMap(({ parts }, index) => (index === 0 ? parts : [space, ...parts])));
+
+const toParagraph = (children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
+
+/** The text on one line. */
+const textOf = (text: string): Text => ({
+  type: "text",
+  value: text.trim().replaceAll(/\s+/g, " "),
+});

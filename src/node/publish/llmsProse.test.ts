@@ -1,10 +1,13 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { expect, it } from "vitest";
 import type { ProseBlock } from "../../shared/text/prose.ts";
-import { ProseRenderer } from "./llmsProse.ts";
+import { ProseBuilder } from "./llmsProse.ts";
+import { printMarkdown } from "./printMarkdown.ts";
 
 const render = (...children: ProseBlock[]) =>
-  new ProseRenderer().render({ type: "root", children, notes: [] }, undefined).join("\n\n");
+  printMarkdown(
+    new ProseBuilder().build({ type: "root", children, notes: [] }, undefined),
+  ).trimEnd();
 
 it("gives a code block a fence that its code does not close", () => {
   const value = "```js\n````\n```";
@@ -28,6 +31,8 @@ it("escapes the strokes of a table's cells once", () => {
 it("keeps the parts of a note in it, however long its number is", () => {
   const children = ["A.", "B."].map((words) => ({ type: "paragraph" as const, children: [words] }));
   const notes = Array.from({ length: 100 }, () => ({ marks: 1, children }));
-  const blocks = new ProseRenderer().render({ type: "root", children: [], notes }, undefined);
-  expect([blocks[0], blocks[99]]).toEqual(["[^1]: A.\n\n    B.", "[^100]: A.\n\n    B."]);
+  const blocks = new ProseBuilder().build({ type: "root", children: [], notes }, undefined);
+  const text = printMarkdown(blocks);
+  expect(text.startsWith("[^1]: A.\n\n    B.\n\n[^2]: A.")).toBe(true);
+  expect(text.endsWith("\n\n[^100]: A.\n\n    B.\n")).toBe(true);
 });

@@ -1,110 +1,126 @@
-import type { Prose, ProseBlock, ProseInline } from "../../shared/text/prose.ts";
+import type {
+  BlockContent,
+  DefinitionContent,
+  FootnoteDefinition,
+  List,
+  PhrasingContent,
+} from "mdast";
+import type { Prose, ProseBlock, ProseInline, ProseList } from "../../shared/text/prose.ts";
 
-/** Renders the long texts of one file. The numbers of the footnotes run over all of them: a number leads to one note. */
-export class ProseRenderer {
+type BuildLine = (parts: readonly ProseInline[]) => PhrasingContent[];
+
+/** Builds the long texts of one file. The numbers of the footnotes run over all of them: a number leads to one note. */
+export class ProseBuilder {
   #notes = 0;
 
-  /** A text as blocks of Markdown, one level below the title of its section. Links are whole under `address`. */
-  render({ children, notes }: Prose, address: string | undefined): string[] {
+  /** A text as blocks, one level below the title of its section. Links are whole under `address`. */
+  build(
+    { children, notes }: Prose,
+    address: string | undefined,
+  ): (BlockContent | FootnoteDefinition)[] {
     const before = this.#notes;
     this.#notes += notes.length;
-    const inside = (parts: readonly ProseInline[]): string =>
-      parts.map((part) => renderInline(part, { address, before, inside })).join("");
-    const block = (each: ProseBlock): string[] => renderBlock(each, inside);
+    const nameOf = (note: number) => String(before + note);
+    const line: BuildLine = (parts) =>
+      parts.flatMap((part) => buildInline(part, { address, nameOf, line }));
+    const blocks = (inner: readonly ProseBlock[]) =>
+      inner.flatMap((each) => buildBlock(each, line));
     return [
-      ...children.flatMap(block),
-      ...notes.map(({ children }, index) =>
-        indent(children.flatMap(block).join("\n\n"), `[^${before + index + 1}]: `, noteIndent),
-      ),
+      ...blocks(children),
+      ...notes.map((note, index): FootnoteDefinition => {
+        const identifier = nameOf(index + 1);
+        return { type: "footnoteDefinition", identifier, children: blocks(note.children) };
+      }),
     ];
   }
 }
 
-/** The spaces before the further lines of a footnote, however long its number is. With more, they would be code. */
-const noteIndent = 4;
-
-type Inside = (parts: readonly ProseInline[]) => string;
-
 interface InText {
   address: string | undefined;
-  /** The number of footnotes in the texts before this one. */
-  before: number;
-  inside: Inside;
+  /** The name in the file of a note, by its number in its text. */
+  nameOf: (note: number) => string;
+  line: BuildLine;
 }
 
-function renderInline(part: ProseInline, { address, before, inside }: InText): string {
-  if (typeof part === "string") return part.replaceAll(/[\\`*_[\]<>]/g, "\\$&");
+function buildInline(part: ProseInline, { address, nameOf, line }: InText): PhrasingContent[] {
+  if (typeof part === "string") return [{ type: "text", value: part }];
   switch (part.type) {
     case "break":
-      return "\\\n";
     case "inlineCode":
-      return `\`${part.value}\``;
+      return [part];
     // The words beside a picture say what it is for.
     case "image":
-      return "";
+      return [];
     case "footnoteReference":
-      return `[^${before + part.note}]`;
+      return [{ type: "footnoteReference", identifier: nameOf(part.note) }];
     case "strong":
-      return `**${inside(part.children)}**`;
     case "emphasis":
-      return `*${inside(part.children)}*`;
     case "delete":
-      return `~~${inside(part.children)}~~`;
-    case "link":
+      return [{ type: part.type, children: line(part.children) }];
+    case "link": {
+      const children = line(part.children);
       return part.href === undefined
-        ? inside(part.children)
-        : `[${inside(part.children)}](${address ? new URL(part.href, address) : part.href})`;
+        ? children
+        : [{ type: "link", url: toUrl(part.href, address), children }];
+    }
   }
 }
 
-function renderBlock(block: ProseBlock, inside: Inside): string[] {
-  const line = (parts: readonly ProseInline[]) => escapeStart(inside(parts));
-  const blocks = (children: readonly ProseBlock[]) =>
-    children.flatMap((each) => renderBlock(each, inside)).join("\n\n");
+/** An address, whole under that of the page. */
+export const toUrl = (href: string, address: string | undefined): string =>
+  address ? new URL(href, address).href : href;
+
+function buildBlock(block: ProseBlock, line: BuildLine): BlockContent[] {
+  const blocks = (inner: readonly ProseBlock[]) => inner.flatMap((each) => buildBlock(each, line));
   switch (block.type) {
     case "paragraph":
-      return [line(block.children)];
-    case "heading":
-      return [`${"#".repeat(Math.min(block.depth + 1, 6))} ${line(block.children)}`];
-    case "list": {
-      const items = block.items.map((item, index) =>
-        indent(
-          blocks(item),
-          block.ordered ? `${block.numbers?.[index] ?? block.start + index}. ` : "- ",
-        ),
-      );
-      return [items.join("\n")];
+      return [{ type: "paragraph", children: line(block.children) }];
+    case "heading": {
+      const depth = headingDepths[block.depth] ?? 6;
+      return [{ type: "heading", depth, children: line(block.children) }];
     }
+    case "list":
+      return [buildList(block, blocks)];
     case "blockquote":
-      return [blocks(block.children).replaceAll(/^/gm, "> ")];
-    case "code": {
-      const fence = fenceAround(block.value);
-      return [`${fence}\n${block.value}\n${fence}`];
-    }
+      return [{ type: "blockquote", children: blocks(block.children) }];
+    case "code":
     case "thematicBreak":
-      return ["---"];
+      return [block];
     case "figure":
-      return block.caption ? [block.caption] : [];
-    case "table": {
-      // Inside a row, only the strokes between its cells are signs at a start.
-      const row = (cells: readonly ProseInline[][]) =>
-        `| ${cells.map((cell) => inside(cell).replaceAll("|", "\\|")).join(" | ")} |`;
-      const rule = `|${" --- |".repeat(block.head.length)}`;
-      return [[row(block.head), rule, ...block.rows.map(row)].join("\n")];
-    }
+      return block.caption
+        ? [{ type: "paragraph", children: [{ type: "text", value: block.caption }] }]
+        : [];
+    case "table":
+      return [
+        {
+          type: "table",
+          children: [block.head, ...block.rows].map((row) => ({
+            type: "tableRow",
+            children: row.map((cell) => ({ type: "tableCell", children: line(cell) })),
+          })),
+        },
+      ];
   }
 }
 
-/** The fence of a code block: longer than any in its code, which would close it. */
-function fenceAround(code: string): string {
-  const inside = code.match(/`+/g) ?? [];
-  return "`".repeat(Math.max(3, ...inside.map(({ length }) => length + 1)));
-}
+/** The depth of a heading in the file, by its depth in the text. */
+const headingDepths = [1, 2, 3, 4, 5, 6] as const;
 
-/** Escapes a sign at the start of a line that Markdown would read. */
-export const escapeStart = (text: string): string =>
-  text.replace(/^(\d+)(?=[.)])|^(?=[-+#=~|])/, "$1\\");
-
-/** The text with a sign before its first line, and the others with spaces: as far in as the first, if nothing else is said. */
-const indent = (text: string, sign: string, spaces = sign.length): string =>
-  sign + text.replaceAll(/\n(?=[^\n])/g, `\n${" ".repeat(spaces)}`);
+const buildList = (
+  { ordered, start, numbers, items }: ProseList,
+  blocks: (inner: readonly ProseBlock[]) => (BlockContent | DefinitionContent)[],
+): List => ({
+  type: "list",
+  ordered,
+  start,
+  spread: false,
+  children: items.map((item, index) => {
+    const number = numbers?.[index];
+    return {
+      type: "listItem",
+      spread: true,
+      children: blocks(item),
+      ...(number !== undefined && { data: { number } }),
+    };
+  }),
+});

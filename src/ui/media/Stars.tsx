@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { SectionFrame } from "../../shared/section.ts";
+import { mostStars } from "../../shared/stars.ts";
 import { forcedColors } from "../../theme/conditions.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.ts";
 import * as labels from "../text/labels.gen.ts";
@@ -28,14 +29,14 @@ const HalfStar = styled.span({
   },
 });
 
-const places = [1, 2, 3, 4, 5];
+const places = Array.from({ length: mostStars }, (_, index) => index + 1);
 
 /** A rating in stars, read out as one text. */
 export function Stars({ frame, rating }: { frame: SectionFrame; rating: number }) {
   return (
     <Row>
       <VisuallyHidden>
-        {phrase(labels.rating(frame.site), { n: rating, all: places.length })}
+        {phrase(labels.rating(frame.site), { n: rating, all: mostStars })}
       </VisuallyHidden>
       {places.map((place) =>
         place - rating === 0.5 ? (

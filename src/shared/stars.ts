@@ -1,0 +1,2 @@
+/** The most stars that a rating can have. */
+export const mostStars = 5;
