@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { findFlaws } from "../../src/site/checks/files/films.ts";
 import { inspectFilm } from "../../src/site/media/films.ts";
 import { loadPage } from "../../src/site/read/load.ts";
-import { box, makeMp4, makeWebm } from "../fixtures/films.ts";
+import { box, element, makeMp4, makeWebm } from "../fixtures/films.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { change, read, smallPage } from "./readFixture.ts";
 
@@ -147,6 +147,24 @@ test.each(["mp4", "webm"] as const)(
     }
   },
 );
+
+/** A million empty parts, one behind the other. */
+const flood = (part: Buffer) => Buffer.alloc(part.length * 2 ** 20, part);
+
+test.each([
+  ["mp4", Buffer.concat([makeMp4(), flood(box("free"))])],
+  [
+    "webm",
+    Buffer.concat([
+      element([0x1a, 0x45, 0xdf, 0xa3], [element([0x42, 0x82], ["webm"])]),
+      element([0x18, 0x53, 0x80, 0x67], [flood(Buffer.from([0xec, 0x80]))], true),
+    ]),
+  ],
+] as const)("a %s of a million empty parts is refused at once", async (ending, content) => {
+  await writeFile(at(`videos/tour.${ending}`), content);
+  const { content: kind, isBroken } = await inspectFilm(at(`videos/tour.${ending}`));
+  expect([kind, isBroken]).toEqual([ending, true]);
+});
 
 test("a film that is small, or of another shape than its poster, is reported", async () => {
   expect(await tell("mp4", makeMp4({ size: [320, 200] }))).toMatchInlineSnapshot(

@@ -20,21 +20,28 @@ export function readBox(header: Buffer, at: number, limit: number): Box | undefi
   return length < head ? undefined : { type, start: at, body: at + head, end: at + length };
 }
 
-/** The consecutive boxes from `start` to `end`. */
-export function listBoxes(file: Buffer, start = 0, end = file.length): Box[] {
-  const boxes: Box[] = [];
+/** The consecutive boxes from `start` to `end`, one by one: a file can hold millions. */
+export function* walkBoxes(file: Buffer, start = 0, end = file.length): Generator<Box> {
   for (let at = start; at < end; ) {
     const box = readBox(file.subarray(at, Math.min(at + 16, end)), at, end);
-    if (!box || box.end > end) break;
-    boxes.push(box);
+    if (!box || box.end > end) return;
+    yield box;
     at = box.end;
+  }
+}
+
+/** The boxes of these types in a file, or right inside a box. */
+export function listBoxes(file: Buffer, types: readonly string[], within?: Box): Box[] {
+  const boxes: Box[] = [];
+  for (const box of walkBoxes(file, within?.body, within?.end)) {
+    if (types.includes(box.type)) boxes.push(box);
   }
   return boxes;
 }
 
 /** The boxes at the path, one name for each level. */
 export function findBoxes(file: Buffer, path: readonly string[], within?: Box): Box[] {
-  const [name, ...rest] = path;
-  const found = listBoxes(file, within?.body, within?.end).filter(({ type }) => type === name);
+  const [name = "", ...rest] = path;
+  const found = listBoxes(file, [name], within);
   return rest.length === 0 ? found : found.flatMap((box) => findBoxes(file, rest, box));
 }

@@ -27,12 +27,18 @@ export interface FilmFacts {
 /** In bytes: no valid film has a larger index. */
 const largestTable = 64 * 2 ** 20;
 
+/** No valid film has more parts: a day of film in fragments of a second has two for each of them. */
+const mostParts = 2 ** 20;
+
 /** Reads the header of a film: a few bytes, however long the film is. */
 export async function inspectFilm(file: string): Promise<FilmFacts> {
   const handle = await open(file);
   try {
     const { size } = await handle.stat();
-    return await inspect(size, (at, length) => readAt(handle, at, Math.min(length, size - at)));
+    return await inspect(
+      size,
+      readAhead((at, length) => readAt(handle, at, Math.min(length, size - at))),
+    );
   } finally {
     await handle.close();
   }
@@ -69,16 +75,35 @@ async function readAt(handle: FileHandle, at: number, length: number): Promise<B
   return buffer.subarray(0, bytesRead);
 }
 
+/** In bytes: what is read at once of the small parts of a film. */
+const ahead = 4096;
+
+/** Reads a little more than is asked for: small parts that follow each other cost one read. */
+function readAhead(read: Read): Read {
+  let from = 0;
+  let known: Buffer = Buffer.alloc(0);
+  return async (at, length) => {
+    if (at < from || at + length > from + known.length) {
+      known = await read(at, Math.max(length, ahead));
+      from = at;
+    }
+    return known.subarray(at - from, at - from + length);
+  };
+}
+
 async function inspectBoxes(facts: FilmFacts, read: Read): Promise<FilmFacts> {
-  const boxes: Box[] = [];
-  for (let at = 0; at < facts.size; at = boxes.at(-1)?.end ?? facts.size) {
-    const box = readBox(await read(at, 16), at, facts.size);
+  let table: Box | undefined;
+  let data: Box | undefined;
+  let end = 0;
+  for (let parts = 0; end < facts.size; parts++) {
+    const box = readBox(await read(end, 16), end, facts.size);
     if (!box) break;
-    boxes.push(box);
+    if (parts > mostParts) return { ...facts, isBroken: true };
+    if (box.type === "moov") table ??= box;
+    if (box.type === "mdat") data ??= box;
+    end = box.end;
   }
-  const table = boxes.find(({ type }) => type === "moov");
-  const data = boxes.find(({ type }) => type === "mdat");
-  const isBroken = !data || (boxes.at(-1)?.end ?? 0) > facts.size;
+  const isBroken = !data || end > facts.size;
   if (!table || table.end > facts.size || table.end - table.body > largestTable) {
     return { ...facts, isBroken: true };
   }
@@ -137,7 +162,11 @@ async function inspectElements(facts: FilmFacts, read: Read): Promise<FilmFacts>
   if (segment?.id !== ids.segment) return { ...facts, isBroken: true };
   const end = Math.min(segment.end, facts.size);
   let element: Element | undefined;
-  for (let at = segment.body; at < end; at = element.end) {
+  for (
+    let at = segment.body, parts = 0;
+    at < end && parts <= mostParts;
+    at = element.end, parts++
+  ) {
     element = await next(at);
     if (!element || element.id === ids.cluster || element.id === ids.tracks) break;
   }

@@ -14,7 +14,7 @@ export function cleanBoxes(file: Buffer): Buffer {
   const tracks = tables.flatMap((table) => findBoxes(film, ["trak"], table));
   const media = tracks.flatMap((track) => findBoxes(film, ["mdia"], track));
   const metadataBoxes = [undefined, ...tables, ...tracks, ...media].flatMap((parent?: Box) =>
-    listBoxes(film, parent?.body, parent?.end).filter(({ type }) => metadataTypes.includes(type)),
+    listBoxes(film, metadataTypes, parent),
   );
   for (const { start, body, end } of metadataBoxes) {
     film.write("free", start + 4, "latin1");

@@ -1,4 +1,4 @@
-import { type Box, findBoxes, listBoxes } from "../../../site/media/boxes.ts";
+import { type Box, findBoxes, walkBoxes } from "../../../site/media/boxes.ts";
 
 /** The kinds of items with metadata in AVIF and HEIC: Exif, and XMP as a file of its own. */
 const metadataKinds = ["Exif", "mime"];
@@ -14,16 +14,13 @@ export function cleanItems(file: Buffer): Buffer {
   const picture = Buffer.from(file);
   const [meta] = findBoxes(picture, ["meta"]);
   if (!meta) return picture;
-  const inside = listBoxes(picture, meta.body + versionAndFlags, meta.end);
+  const inside = [...walkBoxes(picture, meta.body + versionAndFlags, meta.end)];
   const boxOf = (name: string) => inside.find(({ type }) => type === name);
   const [list, locations] = [boxOf("iinf"), boxOf("iloc")];
   if (!list || !locations) return picture;
   const wide = (picture[list.body] ?? 0) > 0;
-  const metadataIds = listBoxes(
-    picture,
-    list.body + versionAndFlags + (wide ? 4 : 2),
-    list.end,
-  ).flatMap((entry) => readMetadataId(picture, entry));
+  const entries = walkBoxes(picture, list.body + versionAndFlags + (wide ? 4 : 2), list.end);
+  const metadataIds = [...entries].flatMap((entry) => readMetadataId(picture, entry));
   const spare = boxOf("idat");
   for (const { id, from, to } of listExtents(picture, locations, spare?.body ?? 0)) {
     if (metadataIds.includes(id)) picture.fill(0, from, to);
