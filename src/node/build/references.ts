@@ -1,4 +1,5 @@
 import path from "node:path/posix";
+import { parse, walk } from "css-tree";
 import { parseSync } from "vite";
 import { propsMarker } from "../../shared/markers.ts";
 import { isHostFile } from "../../site/page/published.ts";
@@ -78,12 +79,14 @@ const splitCandidates = (text: string) =>
   text.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
 
 function readStyles(css: string): string[] {
-  const named = css
-    .replaceAll(/\/\*.*?\*\//gs, "")
-    .matchAll(
-      /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]*))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/g,
-    );
-  return [...named].flatMap(([, ...values]) => values.find((value) => value !== undefined) ?? []);
+  const found: string[] = [];
+  walk(parse(css, { parseCustomProperty: true }), function (node) {
+    // The address of a namespace is only a name.
+    if (this.atrule?.name === "namespace") return;
+    const isImported = node.type === "String" && this.atrule?.name === "import";
+    if (node.type === "Url" || isImported) found.push(node.value);
+  });
+  return found;
 }
 
 function readScript(code: string): string[] {

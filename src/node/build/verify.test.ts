@@ -64,6 +64,12 @@ const naming: [kind: string, file: string, text: string, names: string[]][] = [
     ["a.woff2", "b.svg"],
   ],
   [
+    "styles around what only reads like an address",
+    "index.html",
+    `<style>@namespace url(${base}n);a::after{content:"/*url(${base}t)"}b{--a:url( "${base}a.svg" );c:url(${base}b\\).svg)}/*url(${base}c)*/d{e:"*/"}</style>`,
+    ["a.svg", "b).svg"],
+  ],
+  [
     "scripts of the document",
     "index.html",
     `<script src="${base}a.js"></script><script>import("${base}b.js")</script>`,

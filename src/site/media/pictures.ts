@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Sharp, SharpOptions } from "sharp";
 import { type Content, contentOf } from "./content.ts";
+import { type DrawingFacts, inspectDrawing } from "./drawings.ts";
 
 /**
  * Options for opening pictures. Errors that browsers tolerate are tolerated, except a truncated file. A photograph is
@@ -22,16 +23,12 @@ export async function openPicture(file: Buffer, options?: SharpOptions): Promise
 export type PictureKind = "still" | "moving" | "huge" | "spoiled";
 
 /** The facts of a file that is named as a picture. */
-export interface PictureFacts {
+export interface PictureFacts extends DrawingFacts {
   kind: PictureKind;
   content: Content;
   /** In pixels, as displayed; 0 if it is no picture. */
   width: number;
   height: number;
-  /** True for a drawing that states neither its size nor its view box. */
-  isUnsized: boolean;
-  /** The need of a drawing that a picture cannot have: a script, or another file. */
-  needs?: "script" | "reference";
 }
 
 /** The limit of pixels: `sharp` refuses more, which would take a gigabyte of memory. */
@@ -46,9 +43,8 @@ export async function inspectPicture(file: string): Promise<PictureFacts> {
       await openPicture(bytes, { limitInputPixels: false })
     ).metadata();
     const { width, height } = autoOrient;
-    const isUnsized = content === "svg" && lacksSize(bytes.toString("utf8"));
-    const needs = content === "svg" ? needsOf(bytes.toString("utf8")) : undefined;
-    const facts = { content, width, height, isUnsized, ...(needs && { needs }) };
+    const drawn = content === "svg" && (await inspectDrawing(bytes.toString("utf8")));
+    const facts = { content, width, height, isUnsized: false, ...drawn };
     if (width * height > mostPixels) return { ...facts, kind: "huge" };
     // Large photographs are decoded at an eighth of their size, which is fast.
     await (await openPicture(bytes)).resize(8).raw().toBuffer();
@@ -63,20 +59,4 @@ export async function inspectPicture(file: string): Promise<PictureFacts> {
 export function holdsFrames(file: Buffer, content: Content): boolean {
   const frames = file.indexOf("acTL", 0, "latin1");
   return content === "png" && frames > 0 && frames < file.indexOf("IDAT", 0, "latin1");
-}
-
-/** True if browsers have to guess the size of a drawing: they take 300 × 150 pixels, and crop the rest. */
-function lacksSize(drawing: string): boolean {
-  const [root = ""] = /<([a-z]+:)?svg\b[^>]*>/i.exec(drawing.replaceAll(/<!--.*?-->/gs, "")) ?? [];
-  const has = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["'][^"'%]+["']`).test(root);
-  return !has("viewBox") && !(has("width") && has("height"));
-}
-
-/** Browsers run no script of a drawing that is shown as a picture, and fetch nothing for it. */
-function needsOf(drawing: string): PictureFacts["needs"] {
-  const code = drawing.replaceAll(/<!--.*?-->|<(\w+:)?a\b[^>]*>/gs, "");
-  if (/<(\w+:)?script\b|\son[a-z]+\s*=\s*["']|javascript:/i.test(code)) return "script";
-  const refersOutside =
-    /\shref\s*=\s*["']\s*(?!#|data:)[^\s"']|:href\s*=\s*["']\s*(?!#|data:)[^\s"']|url\(\s*(["']|&quot;)?\s*(?!#|data:)[^\s"')&]|@import|<\?xml-stylesheet/i;
-  return refersOutside.test(code) ? "reference" : undefined;
 }
