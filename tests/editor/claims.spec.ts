@@ -147,6 +147,12 @@ test("what is begun stays with its section: under another name, gone, and back w
     .click();
   await page.keyboard.type("Begun");
   await expect(line(page)).toContainText("is needed.");
+  // A draft that is shown again leaves the focus in the outline.
+  await row(page, "FAQ").click();
+  await expect(panel(page).getByText("Begun")).toHaveCount(0);
+  await row(page, "Features").click();
+  await expect(panel(page).getByLabel("Title", { exact: true }).last()).toHaveValue("Begun");
+  await expect(row(page, "Features")).toBeFocused();
   await row(page, "Features").hover();
   await row(page, "Features")
     .getByRole("button", { name: /^More for/ })

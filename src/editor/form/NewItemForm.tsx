@@ -32,29 +32,38 @@ interface Props {
 export function DraftButton({ words, refusal, ...draft }: Props): ReactNode {
   const { drafts } = useForm();
   const [isOpen, setOpen] = useState(drafts.find(draft.path) !== undefined);
+  // A draft that is found again leaves the focus where it is, such as in the outline.
+  const [isBegun, setBegun] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  if (isOpen) return <Draft {...draft} words={words} close={() => setOpen(false)} />;
+  const begin = () => {
+    setBegun(true);
+    setOpen(true);
+  };
+  if (isOpen) {
+    return <Draft {...draft} words={words} isBegun={isBegun} close={() => setOpen(false)} />;
+  }
   return (
     <Button
       type="button"
       ref={button}
       aria-disabled={refusal !== undefined || undefined}
       title={refusal}
-      onClick={() => refusal === undefined && setOpen(true)}
+      onClick={() => refusal === undefined && begin()}
     >
       {words}
     </Button>
   );
 }
 
-type DraftProps = Omit<Props, "refusal"> & { close: () => void };
+/** `isBegun` is true if its author has just begun it. */
+type DraftProps = Omit<Props, "refusal"> & { isBegun: boolean; close: () => void };
 
-function Draft({ words, path, build, add, close }: DraftProps): ReactNode {
+function Draft({ words, path, build, add, isBegun, close }: DraftProps): ReactNode {
   const form = useForm();
   const { drafts } = form;
   const [value, setValue] = useState(
@@ -79,8 +88,8 @@ function Draft({ words, path, build, add, close }: DraftProps): ReactNode {
     drafts.hold(path, { label, value, reason });
   }, [drafts, path, label, value, needed]);
   useEffect(() => {
-    set.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
-  }, []);
+    if (isBegun) set.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+  }, [isBegun]);
   const put = async () => {
     if (!(await add(value))) return false;
     drafts.release(path);
