@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer } from "../../../tests/diagnostics/readFixture.ts";
+import { answer, change, read, smallPage } from "../../../tests/diagnostics/readFixture.ts";
 
 const image = `        src: /images/hero.png
         alt: The app on a phone.
@@ -15,6 +15,18 @@ test("true for an answer", () => {
     --fix
                   answer: "true""
   `);
+});
+
+test("a sign and a word that YAML reads as nothing, in place of a text", () => {
+  for (const written of ["~", "null"]) {
+    const [{ suggestions = [], hint } = {}] = read(
+      change(smallPage, "answer: Nothing.", `answer: ${written}`),
+    ).diagnostics;
+    expect(hint).toContain(`YAML reads ${written} as nothing.`);
+    expect(suggestions.map(({ title }) => title)).toEqual([`Put quotes around it: "${written}"`]);
+  }
+  const link = read(change(smallPage, "href: mailto:hello@lull.museum", "href: ~"));
+  expect(link.diagnostics.map(({ suggestions }) => suggestions)).toEqual([undefined]);
 });
 
 test("a text that holds the name of another setting, on the line below its own", () => {

@@ -28,7 +28,12 @@ export const explainTypeMismatch: Explain = ({ path, data, wanted, schema }, pag
   const subject = name ? named(name) : "this section";
   const range = tree.valueAt(path);
   const whole = tree.rangeAt(path);
+  const written = text.slice(...whole);
   if (isEmpty(data)) {
+    // Somebody may mean the sign or the word.
+    const isNothing =
+      kind === "string" && /^(?:~|null)$/i.test(written) && fitsPattern(written, schema);
+    const inQuotes = `Put quotes around it: ${quoted(written)}`;
     return {
       code: "empty",
       message: `${name ? `${where}: ${named(name)}` : where} is empty; it should be ${kinds[kind]}.`,
@@ -36,13 +41,16 @@ export const explainTypeMismatch: Explain = ({ path, data, wanted, schema }, pag
         /^[ \t]*#/.test(text.slice(whole[1]))
           ? "What stands behind # is a comment, and not shown."
           : "",
+        isNothing
+          ? `YAML reads ${written} as nothing. If it is the text, put quotes around it.`
+          : "",
         describe(path, schema, page),
         kind === "string" ? "" : example(kind, schema),
       ),
       range,
+      ...(isNothing && { suggestions: [writing(whole, quoted(written), inQuotes)] }),
     };
   }
-  const written = text.slice(...whole);
   const repair =
     repairEntry({ path, data, wanted, schema }, page) ??
     repairs[kind]?.({ kind, data, written, schema, whole, names: settingNames(page.schemas) });
@@ -108,11 +116,14 @@ const repairs: Record<string, (value: Miswritten) => Repair | undefined> = {
   integer: repairNumber,
 };
 
+const fitsPattern = (text: string, { pattern = "" }: SchemaNode) =>
+  new RegExp(String(pattern), "u").test(text);
+
 /** `true`, `3`, `[a]` or `Remember: a word` where text is wanted. */
 function repairText({ data, written, schema, whole, names }: Miswritten): Repair | undefined {
   const flow = /^[[{][^\n]*$/.test(written);
   const { pattern = "" } = schema;
-  const fits = (text: string) => new RegExp(String(pattern), "u").test(text);
+  const fits = (text: string) => fitsPattern(text, schema);
   if (!flow && typeof data === "object") return repairColon(data, written, whole, names, fits);
   if (!flow && typeof data !== "number" && typeof data !== "boolean") return undefined;
   const text = quoted(written);

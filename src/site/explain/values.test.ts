@@ -7,7 +7,7 @@ test("null for an answer", () => {
       56 |               question: What does it cost?
       57 |               answer: null
          |                       ^^^^
-      The answer, in a few sentences."
+      YAML reads null as nothing. If it is the text, put quotes around it. The answer, in a few sentences."
   `);
 });
 

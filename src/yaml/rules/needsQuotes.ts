@@ -1,4 +1,4 @@
-import { isEntry, type Line, quoted } from "../line.ts";
+import { isEntry, type Line, lineBelow, quoted } from "../line.ts";
 import type { SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
 
 /** A # that starts a comment or belongs to the text: only the author knows. */
@@ -39,6 +39,7 @@ export const meanings: Record<string, string> = {
   "'": "it opens a quote",
   "&": "part of it is lost",
   "!": "part of it is lost",
+  "-": "it starts an entry of a list",
   "*": "it refers to another part of the file",
   "[": "it starts a list",
   "{": "it starts a group of settings",
@@ -48,10 +49,11 @@ export const meanings: Record<string, string> = {
 /**
  * Text whose first character is a sign of YAML's syntax: `*bold*`, `&amp; more`, `!important`, `@home`, `[New] text`.
  */
-export const specialStart: SyntaxRule = ({ construct }, line) => {
+export const specialStart: SyntaxRule = ({ construct, text }, line) => {
   const { key, value, valueStart, end } = line;
-  const [sign] = /^([*&!@`%]|\?(?= )|\{\{|[[{](?=.*[\]}][ \t]*[^ \t\]},#]))/.exec(value) ?? [];
-  if (!sign) return undefined;
+  const [sign = ""] =
+    /^([*&!@`%,]|\?(?= |$)|-$|\{\{|[[{](?=.*[\]}][ \t]*[^ \t\]},#]))/.exec(value) ?? [];
+  if (!sign || (sign === value && !isOnlyValue(text, line))) return undefined;
   const isText = !(construct === "tag" && value.startsWith("!!"));
   const { diagnostic, repairs = [], certain } = asText(line, sign);
   // A text without a name and outside a list is misplaced, even in quotes.
@@ -61,6 +63,12 @@ export const specialStart: SyntaxRule = ({ construct }, line) => {
     ...(isText && { repairs, ...(certain && isPlaced && { certain }) }),
   };
 };
+
+/** True if nothing below the line belongs to its value, as a list does behind a dash. */
+function isOnlyValue(text: string, line: Line): boolean {
+  const below = lineBelow(text, line);
+  return line.key !== undefined && (below === undefined || below.indent.length <= line.column);
+}
 
 /** `title: Note: this` – the second colon makes the first half a setting. */
 export const colonInText: SyntaxRule = (_, { value, valueStart, end, key }) => {

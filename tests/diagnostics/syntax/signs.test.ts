@@ -36,7 +36,7 @@ test("signs at the start of a text", () => {
       "[a, #b, c]",
       "[a, b#c",
     ],
-    ...["{a: #bcd}", "[a] # b", "[a]: b", "a {b} [c", ", a", "] a", "} a"],
+    ...["{a: #bcd}", "[a] # b", "[a]: b", "a {b} [c", ", a", ",", "-", "] a", "} a"],
   ];
   expect(
     tellAll(
@@ -127,7 +127,9 @@ test("signs at the start of a text", () => {
       wrong-kind
     title: ?
       not-allowed
-      60:7-60:15 indent This line does not stand exactly below or above the settings it belongs to. Add or remove spaces at its start, until it stands in line with the others of its group.
+      60:14-60:15 needs-quotes Text that starts with ? needs quotes: without them, it means something else to YAML. Put quotes around it: "?"
+      wrong-kind
+      →       title: "?"
     title: {{a}}
       not-allowed
       60:14-60:19 needs-quotes Text that starts with {{ needs quotes: without them, it means something else to YAML. Put quotes around it: "{{a}}"
@@ -191,7 +193,19 @@ test("signs at the start of a text", () => {
       wrong-kind
     title: , a
       not-allowed
-      60:7-60:17 unreadable This line cannot be read as YAML. Compare it with the lines around it: name: value, two spaces for each level, text with special signs in quotes.
+      60:14-60:17 needs-quotes Text that starts with , needs quotes: without them, it means something else to YAML. Put quotes around it: ", a"
+      wrong-kind
+      →       title: ", a"
+    title: ,
+      not-allowed
+      60:14-60:15 needs-quotes Text that starts with , needs quotes: without them, it means something else to YAML. Put quotes around it: ","
+      wrong-kind
+      →       title: ","
+    title: -
+      not-allowed
+      60:14-60:15 needs-quotes Text that starts with - needs quotes: without them, it starts an entry of a list. Put quotes around it: "-"
+      wrong-kind
+      →       title: "-"
     title: ] a
       not-allowed
       60:7-60:17 unreadable This line cannot be read as YAML. Compare it with the lines around it: name: value, two spaces for each level, text with special signs in quotes.
