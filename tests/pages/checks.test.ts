@@ -353,7 +353,23 @@ describe("a file of public/ has not the name of one that the build makes", () =>
       page.yaml:1:1-5 error same-address public/assets has the name of the folder that the build makes, whose files browsers keep for a year.
         Take it out of public/, or give it another name."
     `);
-    expect(await told("/privacy/index.html.br")).toContain("same-address public/privacy/");
+    for (const kind of ["file", "folder"] as const) {
+      for (const file of ["/privacy/index.html", "/privacy/Index.html.br"])
+        expect(await told(file, "", kind)).toContain(`same-address public${file} is`);
+    }
+    expect(await told("/privacy", "", "folder")).not.toContain("same-address");
+  });
+
+  test("a folder that is called like the document at an old address", async () => {
+    const settings = redirect("/privacy/");
+    expect(await told("/old/index.html", settings, "folder")).toContain("hidden-page");
+    expect(await told("/old", settings, "folder")).not.toContain("hidden-page");
+  });
+
+  test("a folder that is called like the compressed copy of a file", async () => {
+    for (const folder of ["/logo/mark.svg.br", "/logo/Mark.svg.gz"])
+      expect(await told(folder, "", "folder")).toContain(`public${folder}/ has the name of the`);
+    expect(await told("/style.css.br", "", "folder")).not.toContain("same-address");
   });
 });
 

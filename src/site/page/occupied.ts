@@ -74,7 +74,8 @@ function findFile(from: string, page: ParsedPage): Occupied | undefined {
   }
   const documents = withCopies(`${wanted}index.html`);
   for (const [file, kind] of page.files) {
-    if (kind !== "file" || !(isAt(file) || documents.includes(file.toLowerCase()))) continue;
+    const isDocument = kind !== "outside" && documents.includes(file.toLowerCase());
+    if (!isDocument && !(kind === "file" && isAt(file))) continue;
     return { because: `public${file} is there`, hint: "Delete one of the two." };
   }
   const other = listOldAddresses(page).find(

@@ -6,19 +6,22 @@ import type { Check } from "../index.ts";
 
 /** No file of public/ may be at the address of a page, or have the name of a file that the build makes. */
 export const checkSameAddress: Check = (page) =>
-  isHome(page) ? checkRoot(page) : page.on ? checkPage(page) : [];
+  isHome(page) ? [...checkRoot(page), ...checkCopies(page)] : page.on ? checkPage(page) : [];
 
 function checkPage({ files, path, tree }: ParsedPage): Diagnostic[] {
   const bare = path.slice(0, -1);
   const above = [...bare.matchAll(/\//g)].slice(1).map(({ index }) => bare.slice(0, index));
   const error = { code: "same-address", range: tree.keyAt(["page"]) } as const;
   // Many disks and hosts do not tell capital letters from small ones.
-  const own = new Map(
-    [...files].flatMap(([file, kind]) => (kind === "file" ? [[file.toLowerCase(), file]] : [])),
-  );
-  const filesAt = (places: readonly string[]) => places.flatMap((place) => own.get(place) ?? []);
+  const own = new Map([...files.keys()].map((file) => [file.toLowerCase(), file]));
+  const placesAt = (places: readonly string[]) =>
+    places
+      .flatMap((place) => own.get(place) ?? [])
+      .filter((file) => files.get(file) === "file" || files.get(file) === "folder");
+  const filesAt = (places: readonly string[]) =>
+    placesAt(places).filter((file) => files.get(file) === "file");
   return [
-    ...filesAt([bare, `${bare}.html`, ...withCopies(`${path}index.html`)]).map(
+    ...[...filesAt([bare, `${bare}.html`]), ...placesAt(withCopies(`${path}index.html`))].map(
       (file): Diagnostic => ({
         ...error,
         message: `public${file} is at the same address as this page, ${path}.`,
@@ -56,4 +59,24 @@ function checkRoot(page: ParsedPage): Diagnostic[] {
       },
     ];
   });
+}
+
+/** Finds folders of public/ that have the name of the compressed copy of a file beside them. */
+function checkCopies({ files, tree }: ParsedPage): Diagnostic[] {
+  const folders = new Map(
+    [...files].flatMap(([file, kind]) => (kind === "folder" ? [[file.toLowerCase(), file]] : [])),
+  );
+  const copied = [...files].filter(([, kind]) => kind === "file");
+  return copied.flatMap(([file]) =>
+    withCopies(file)
+      .flatMap((copy) => folders.get(copy.toLowerCase()) ?? [])
+      .map(
+        (folder): Diagnostic => ({
+          code: "same-address",
+          message: `public${folder}/ has the name of the compressed copy that the build makes of public${file}.`,
+          hint: "Give the folder another name.",
+          range: tree.keyAt(["site"]),
+        }),
+      ),
+  );
 }
