@@ -19,7 +19,7 @@ const toBytes = (source: string | Uint8Array) =>
 
 /**
  * Checks the text of a page's file, page.yaml unless another is named, with the pictures and films that it names. With
- * the context of a site that was loaded, links to its other pages are checked. Never throws for what it says.
+ * the context of a loaded site, also checks links to its other pages. Never throws for an invalid text.
  */
 export const check = (
   source: string | Uint8Array,

@@ -11,7 +11,9 @@ import { home, pageFileName } from "../site/page/pageAddress.ts";
 import { type Clock, isDue, scheduleOf, spanOf } from "../site/schedule/schedule.ts";
 import { describeOff } from "../site/schedule/words.ts";
 
-/** Tells of sections that an operation puts on the page, and that their dates keep off it. Empty if there are none. */
+/**
+ * Describes the sections that an operation puts on the page but whose dates keep them off it. Empty if there are none.
+ */
 export async function describeDates(
   root: string,
   file: string,

@@ -9,7 +9,7 @@ import { nameId, nameSection } from "./nameSection.ts";
 import { readCount, readExample, readId, readProps, readValue } from "./readWord.ts";
 import { WrongCall } from "./wrongCall.ts";
 
-/** The options that stand behind the words. */
+/** The options that follow the arguments. */
 export interface WordOptions {
   before?: string | undefined;
   after?: string | undefined;

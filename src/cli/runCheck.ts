@@ -18,7 +18,7 @@ export interface CheckOptions {
   github?: boolean;
   fix?: boolean;
   all?: boolean;
-  /** Says when the site changes next by its dates, and nothing else, if nothing is wrong. */
+  /** If nothing is wrong, print only when the site next changes by its dates. */
   next?: boolean;
   /** The day or time that the site is checked as of; now, if it is left out. */
   on?: string;

@@ -23,7 +23,7 @@ const Head = styled.div({
   "& h2": { fontSize: "var(--large)" },
 });
 
-/** The panels that stand in the place of the form. */
+/** The panels that replace the form. */
 const panels: Record<Exclude<Panel, "form">, { title: string; Content: () => ReactNode }> = {
   pages: { title: "Pages", Content: PagesPanel },
   problems: { title: "Problems", Content: Problems },

@@ -9,7 +9,7 @@ import { createSession } from "./site/createSession.ts";
 import { SessionContext } from "./site/useSession.ts";
 import { loadTypefaces } from "./theme/typefaces.ts";
 
-/** The part of Vite's connection that the editor uses: it is told of changes, and writes by its endpoint alone. */
+/** The part of Vite's connection that the editor uses: it receives changes, and writes by its endpoint alone. */
 interface Connection {
   on(event: string, listen: (data: unknown) => void): void;
   send(event: string, data?: unknown): void;

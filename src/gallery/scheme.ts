@@ -1,4 +1,4 @@
-/** Sets each example to light or dark as its window says, in the same way as a visitor's choice. */
+/** Sets each example to the scheme of its frame, in the same way as a visitor's choice. */
 export function setSchemes(): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>("[data-scheme] > iframe")) {
     frame.addEventListener("load", () => setScheme(frame));

@@ -4,7 +4,7 @@ import { IconButton } from "../controls/Button.tsx";
 import { useSession, useView } from "../site/useSession.ts";
 import { draw } from "./icons.tsx";
 
-/** Two buttons that say what they take back and make again. */
+/** The buttons for undo and redo. Each is labelled with the action that it undoes or redoes. */
 export function UndoButtons(): ReactNode {
   const session = useSession();
   const undo = useView(({ site }) => site?.undo);

@@ -30,8 +30,8 @@ interface Actions {
 const rest = 300;
 
 /**
- * Copies, cuts and pastes sections and items as the text that stands in the file for them, with the browser's own
- * clipboard: in the editor and in the page, while no text is edited.
+ * Copies, cuts and pastes sections and items as their text in the file, with the browser's own clipboard: in the editor
+ * and in the page, while no text is edited.
  */
 export function useClipboard(actions: Actions): void {
   const session = useSession();
@@ -95,7 +95,7 @@ export function useClipboard(actions: Actions): void {
   }, [session]);
 }
 
-/** Identifies what stands in a version of a file for a place. */
+/** Identifies the value at an address in a version of a file. */
 const keyOf = (session: Session, { section: { file, ref }, path }: Copied): string => {
   const version = pageOf(session.view().site, file)?.version;
   return JSON.stringify([file, version, ref, path]);
@@ -118,7 +118,7 @@ async function readSource(
   if (source) sources.set(key, source.text);
 }
 
-/** Writes to the clipboard after the event. Resolves to false if that is not possible, and says why. */
+/** Writes to the clipboard after the event. If that is not possible, announces why and resolves to false. */
 async function writeLater(session: Session, { section, path }: Copied): Promise<boolean> {
   try {
     await session.flush();
@@ -137,7 +137,7 @@ async function pasteText(session: Session, text: string, { current, follow }: Ac
   const file = site && pageAt(site, page)?.file;
   const selected = current();
   if (file === undefined) return;
-  // A header or footer of the first page stands in another file.
+  // An inherited header or footer is in another file.
   const at = selected?.section.file === file ? selected : undefined;
   const after = at ? { after: at.section.ref } : {};
   const hasRemarks = /^\s*#/m.test(text);

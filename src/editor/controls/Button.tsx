@@ -49,7 +49,7 @@ export const Button = styled(AriaButton)(pressable, raised);
 /** The button of the one thing that is to be done here. */
 export const PrimaryButton = styled(AriaButton)(pressable, filled);
 
-/** A button that stands back behind others, or inside a row. */
+/** A button of less weight than others, or inside a row. */
 export const QuietButton = styled(AriaButton)(pressable);
 
 /** A button of something that takes away. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 
-/** The button that closes what it stands in. */
+/** The button that closes the panel around it. */
 export function CloseButton({ onPress }: { onPress: () => void }): ReactNode {
   return (
     <IconButton label="Close" onPress={onPress}>

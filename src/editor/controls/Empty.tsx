@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The words that stand in a panel while it has nothing to show. */
+/** The text of a panel that has nothing to show. */
 export function Empty({ path, children }: Props): ReactNode {
   return (
     <Middle>

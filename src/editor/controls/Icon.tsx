@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface Props {
-  /** The lines of the drawing, on a square of so many units as `grid` says. */
+  /** The lines of the drawing, on a square of `grid` units. */
   path: string;
   grid?: 16 | 20;
   /** Its width and height, in CSS pixels. */
@@ -9,7 +9,7 @@ interface Props {
   strokeWidth?: number;
 }
 
-/** A small drawing in lines of the text's colour. It says nothing: the control around it has a name. */
+/** A small line drawing in the text's colour. It is hidden from screen readers: the control around it has a name. */
 export function Icon({ path, grid = 20, size = grid, strokeWidth = 1.5 }: Props): ReactNode {
   return (
     <svg

@@ -39,7 +39,7 @@ interface Props {
   onChange: (isOn: boolean) => void;
 }
 
-/** Something that is on or off, with a sentence that says what that means. */
+/** A switch, with a sentence that explains its meaning. */
 export function Switch({ label, description, isOn, onChange }: Props): ReactNode {
   const id = useId();
   return (

@@ -45,7 +45,7 @@ export const FieldLabel = styled(Label)({ fontWeight: 500 });
 
 const Field = styled(AriaTextField)({ display: "grid", gap: "calc(1.5 * var(--space))" });
 
-/** The sentence below a field that says what belongs there. */
+/** The sentence below a field that describes its value. */
 export const Description = styled(Text)({ color: "var(--quiet)", fontSize: "var(--small)" });
 
 const Mistake = styled(FieldError)({ color: "var(--danger)", fontSize: "var(--small)" });
@@ -55,7 +55,7 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   description?: string | undefined;
-  /** The sentence that says what is wrong. */
+  /** The error message. */
   error?: string | undefined;
   placeholder?: string;
   hasLines?: boolean;

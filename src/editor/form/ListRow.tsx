@@ -26,7 +26,7 @@ interface Props {
   remove: () => void;
 }
 
-/** An entry of a list. A group is known by its first words and opens; a value is changed where it stands. */
+/** An entry of a list. A group is labelled by its first text and opens; a value is edited in place. */
 export function ListRow({
   item,
   words,

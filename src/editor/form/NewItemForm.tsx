@@ -78,7 +78,7 @@ function Draft({ words, path, build, add, isBegun, close }: DraftProps): ReactNo
   const needed = missing?.label;
   const update = (next: (draft: unknown) => unknown) => setValue(next);
   const base = nameOfField(field.path);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `base` represents the path
   const edits = useMemo(() => createDraftEdits(field.path, update), [base]);
   const start = useRef(value);
   const label = words.replace(/^Add (an? )?/, "");

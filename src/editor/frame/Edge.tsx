@@ -44,7 +44,7 @@ export function Edge({ width, most, onChange }: Props): ReactNode {
   };
   const onPointerMove = ({ buttons, currentTarget, clientX }: PointerEvent) => {
     const paper = currentTarget.parentElement?.getBoundingClientRect();
-    // The page stands in the middle, so both of its edges move.
+    // The page is centred, so both of its edges move.
     if (buttons && paper) set(2 * (clientX - (paper.left + paper.right) / 2));
   };
   return (

@@ -23,7 +23,7 @@ const Card = styled.div({
   "& > button": { borderRadius: 999, color: "var(--ink)" },
 });
 
-/** Says that the page is tried as a visitor, and leads back. */
+/** A note that the page works as it does for visitors, with a button that goes back to editing. */
 export function InteractiveCard(): ReactNode {
   const session = useSession();
   const isInteractive = useView(({ isInteractive }) => isInteractive);

@@ -15,7 +15,7 @@ export const screens: Record<Exclude<Device, "free">, Screen> = {
   desktop: { width: 1280 },
 };
 
-/** Shows the page at the width of a device, at the same place, and says so. */
+/** Shows the page at the width of a device, at the same place, and announces it. */
 export function showAs(session: Session, device: Device): void {
   const bringBack = keepPlace(session.bridge.page()?.defaultView);
   session.adjust({ device });

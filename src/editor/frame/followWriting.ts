@@ -56,7 +56,7 @@ export function followWriting(session: Session): () => void {
     else if (valueAt(at) !== old && valueAt(at) !== seen) {
       session.announce("Your words are gone, others were written meanwhile.");
     }
-    // Otherwise they are not saved, which is told by itself.
+    // Otherwise they are not saved, which is announced elsewhere.
     return isBack;
   };
   const remove = async (at: FieldAddress, was: unknown) => {

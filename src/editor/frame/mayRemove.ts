@@ -4,7 +4,7 @@ import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/text/wording.ts";
 
-/** True if a section stays valid without the value at a path from its props, as far as the schema of its parent says. */
+/** True if the schema of its parent allows a section to leave out the value at a path of its props. */
 export function mayRemove(
   schemas: Schemas,
   type: string,

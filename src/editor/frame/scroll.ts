@@ -42,7 +42,7 @@ export function forgetScroll(path: string): void {
   } catch {}
 }
 
-/** Remembers what stands in the middle of a page. Returns a function that brings it there again, at another width. */
+/** Remembers what is in the middle of a page. Returns a function that scrolls it back there, at another width too. */
 export function keepPlace(page: Window | null | undefined): () => void {
   const middle = page ? page.innerHeight / 2 : 0;
   const element = page?.document.elementFromPoint(page.innerWidth / 2, middle);

@@ -1,6 +1,6 @@
 import type { Session } from "../site/session.ts";
 
-/** Lets the page answer as it does for visitors, or be edited again, and says so. */
+/** Turns the page interactive, as for visitors, or editable again, and announces it. */
 export function setInteractive(session: Session, isInteractive: boolean): void {
   session.adjust({ isInteractive });
   session.announce(

@@ -2,7 +2,7 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Action, SectionRef } from "../../shared/operation.ts";
 import { child } from "../../shared/text/wording.ts";
 
-/** The name of a section, by its reference; `was` is the section as it was, where the operation says so. */
+/** The name of a section, by its reference; `was` is its former data, if the operation has them. */
 export type NameSection = (ref: SectionRef, was?: unknown) => string;
 
 /** Names an action as a button does: `Move FAQ`, `Change title in Hero`. */
@@ -78,7 +78,7 @@ function within(
 const inWords = (name: string) =>
   name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The type of a section as it stands in a file, if it is one. */
+/** The type of a section, read from its data in a file, if it is one. */
 export const typeOf = (section: unknown): string | undefined => {
   const type = child(section, "type");
   return typeof type === "string" ? type : undefined;

@@ -34,7 +34,7 @@ export function placesOf(action: Action): FieldAddress[] {
 
 const isInSections = ([first]: FieldAddress["path"]) => first === "sections";
 
-/** The name of the frame of a section as it stands in a file. */
+/** The anchor of a section, read from its data in a file. */
 const anchorOf = (section: unknown) => child(section, "id") ?? child(section, "type");
 
 const placeIn = (section: unknown, path: FieldAddress["path"]): FieldAddress[] =>

@@ -15,7 +15,7 @@ const paths = {
   clear: "M4 4l8 8M12 4l-8 8",
 };
 
-/** A drawing beside or in place of words, which say the same. */
+/** An icon beside a text or in place of one. It is hidden from screen readers: the text has the same meaning. */
 export function Icon({ of }: { of: keyof typeof paths }): ReactNode {
   const isDotted = of === "handle" || of === "more";
   return <Drawing path={paths[of]} grid={16} strokeWidth={isDotted ? 2 : 1.5} />;

@@ -4,7 +4,7 @@ import type { Operation } from "../../shared/operation.ts";
 import { guardOf, type ListedSection } from "../site/sections.ts";
 import { type Row, titleOf } from "./rows.ts";
 
-/** A change of a file, and the sentence that says it; or the reason why it is not made. */
+/** A change of a file with the sentence that describes it, or the reason why it is not possible. */
 export type Planned = { file: string; operation: Operation; words: string } | { reason: string };
 
 const nameOf = ({ type, schema }: ListedSection) => `“${nameOfType(type, schema)}”`;

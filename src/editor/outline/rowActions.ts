@@ -94,7 +94,7 @@ const placeFor = ({ section, path }: Row): FieldAddress => ({ section: section.a
 
 const isAt = (row: Row, index: number) => placeOf(row) === index;
 
-/** The rows of the list that a row stood in: the sections of its file, or items of the same list. */
+/** The rows of the list that a row was in: the sections of its file, or items of the same list. */
 function sameList(rows: Row[], { section, list }: Row): Row[] {
   if (!list) return rows.filter((row) => row.section.file === section.file);
   return flatten(rows).filter(

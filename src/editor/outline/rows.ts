@@ -9,7 +9,7 @@ import type { KeepKeys } from "../site/keys.ts";
 import { numberNamesakes } from "../site/numberNamesakes.ts";
 import type { ListedSection } from "../site/sections.ts";
 
-/** The list that an item stands in. */
+/** The list that an item is in. */
 export interface ItemList {
   /** Its path from the section. */
   path: FieldPath;
@@ -125,7 +125,7 @@ function listOne(around: Around, member: Member, items: unknown[], path: FieldPa
 const isNumber = (schemas: Schemas, entry: Member) =>
   ["number", "integer"].includes(String(resolve(schemas, entry.place).node.type));
 
-/** All rows in the order in which they stand, those inside others too. */
+/** All rows in document order, nested ones included. */
 export const flatten = (rows: readonly Row[]): Row[] =>
   rows.flatMap((row) => [row, ...flatten(row.children)]);
 

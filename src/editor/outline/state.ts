@@ -45,7 +45,7 @@ function dayOf(moment: unknown): string {
 export const countOf = (count: number, thing: string): string =>
   count === 0 ? "" : count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
 
-/** A row as screen readers say it. */
+/** The text by which a screen reader announces a row. */
 export function sayRow(row: Row): string {
   const { isHidden, dates, errors, warnings } = stateOf(row);
   return [

@@ -5,7 +5,7 @@ import { indexOfDrop, placeOf, whyNotMove } from "./moves.ts";
 import type { RowActions } from "./rowActions.ts";
 import { flatten, type Row } from "./rows.ts";
 
-/** Lets rows be dragged among those of their own list, to where the rules of the page let them stand. */
+/** Lets rows be dragged within their own list, to positions that the rules of the page allow. */
 export function useDrag({ list, move }: RowActions, session: Session, isDisabled: boolean) {
   // The rows are read again when a file changes while one is dragged.
   const dragged = useRef<unknown>(undefined);

@@ -16,7 +16,7 @@ export interface Outline {
   focus: RowFocus;
 }
 
-/** The row that is to get the focus, by its key. `end` says that it has the focus. */
+/** The key of the row that is to get the focus. `end` is called once it has the focus. */
 export interface RowFocus {
   key: string | undefined;
   end: () => void;

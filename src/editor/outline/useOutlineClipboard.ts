@@ -41,7 +41,7 @@ const describe = (row: Row): Omit<Copied, "remove"> => ({
   title: titleOf(row),
 });
 
-/** The lists into which an item goes: below the row, then into the lists inside it, then where those around it stand. */
+/** The lists that may take an item: the row's own, below it, then the lists inside the row, at their ends. */
 function listTargets({ section, list, children }: Row): PasteTarget[] {
   const { ref } = section;
   const own = list ? [{ section: ref, path: list.path, index: list.index + 1 }] : [];

@@ -19,7 +19,7 @@ export interface EditedPage {
   renderWithTags(frame: HTMLElement, hydrated: Hydrated): void;
   /** Takes the sections with tags that the preview sends. Returns those that are to be drawn again, by their ids. */
   takeTags(sent: SentTags): string[];
-  /** Tells the editor which sections the page shows. */
+  /** Reports to the editor which sections the page shows. */
   sayReady(): void;
 }
 
@@ -66,7 +66,7 @@ export function startPage(): EditedPage {
     sayReady() {
       const frames = document.querySelectorAll(`[${islandMarker}]`);
       const sections = [...frames].map(({ id }) => id);
-      // A document without a main element stands in the place of a page, and says why.
+      // A document without a main element replaces the page and explains why.
       noteEmpty(sections.length === 0 && document.querySelector("main") !== null);
       send({ kind: "ready", path: location.pathname, sections });
     },

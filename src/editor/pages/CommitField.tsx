@@ -14,7 +14,7 @@ interface Props {
   hasLines?: boolean;
   /** True if the value is saved when the field is left, or by Enter; otherwise it is saved while it is written. */
   isLate?: boolean;
-  /** Says what is wrong with a text; nothing where it may be saved. */
+  /** Returns the reason why a text may not be saved; undefined if it may. */
   judge: (text: string) => string | undefined;
   /** `seen` is the last text that its author saw. */
   save: (text: string, seen: string) => unknown;

@@ -6,13 +6,13 @@ export function toAddress(typed: string): string {
   return steps.length === 0 ? "" : `/${steps.map((step) => step.trim()).join("/")}/`;
 }
 
-/** The address that a title makes; empty if none of its letters can stand in one. */
+/** The address made from a title; empty if none of its letters is allowed in one. */
 export function addressFrom(title: string): string {
   const step = toStep(title);
   return step === "" ? "" : `/${step}/`;
 }
 
-/** The sentence that says why a page cannot be at an address; nothing where it can. */
+/** The reason why a page cannot have an address; undefined if it can. */
 export function judgeAddress(
   typed: string,
   isTaken: (address: string) => boolean,

@@ -46,8 +46,8 @@ interface Ports {
   /** A value as it is saved; undefined if its section is not there. */
   read: ReadSaved;
   /**
-   * Writes a value. With `joins`, the edit is joined to the one that made this version of the file. What the answer says of
-   * the site is taken by `took`, once the change is settled.
+   * Writes a value. With `joins`, the edit is joined to the one that made this version of the file. `took` takes the
+   * state of the site from the answer, once the change is settled.
    */
   write(change: Change, joins?: string): Promise<Done>;
   /** Sends the values without waiting for an answer, because the document goes. */

@@ -1,6 +1,9 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 
-/** The data with another value at a path; without it if the value is undefined. Missing groups come with it. */
+/**
+ * Returns the data with another value at a path, and with the missing groups around it; without the value if it is
+ * undefined.
+ */
 export function withValue(data: unknown, path: FieldPath, value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;

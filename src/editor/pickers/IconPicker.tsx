@@ -79,7 +79,7 @@ export function IconPicker({ target, picking, onChoose }: Props): ReactNode {
   );
 }
 
-/** The icons that are found, without those that stand above them already. */
+/** The icons that are found, without those in the groups above. */
 function unlike(found: FoundIcons | undefined, isSearching: boolean): FoundIcon[] {
   const above = new Set(isSearching ? [] : found?.named.map(({ name }) => name));
   return found?.icons.filter(({ name }) => !above.has(name)) ?? [];

@@ -29,7 +29,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The words that stand for a picture, and the point of it that stays in view. */
+/** The form for the alternative text of a picture and for the point of it that stays in view. */
 export function PictureForm({ shown, path, picture, parts, onDone, onBack }: Props): ReactNode {
   const [alt, setAlt] = useState(picture.alt);
   const [focus, setFocus] = useState(picture.focus);

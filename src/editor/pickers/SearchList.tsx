@@ -69,7 +69,7 @@ interface Props {
   onChoose: (id: string) => void;
   /** The sentence in the place of the list where nothing fits. */
   empty: ReactNode;
-  /** The least width of a column, in CSS pixels, where the options stand side by side. */
+  /** The least width of a column, in CSS pixels, if the options are side by side. */
   column?: number;
   height?: string;
 }

@@ -8,7 +8,7 @@ import { type ListedSection, listSections } from "../site/sections.ts";
 export interface Destination {
   href: string;
   name: string;
-  /** The words that tell it apart from others of the same name. */
+  /** The text that distinguishes it from others of the same name. */
   about: string;
   group: "This page" | "Other pages" | "Files";
 }

@@ -28,12 +28,12 @@ const kinds: Record<ValuePicking["kind"], readonly string[]> = {
   link: ["href"],
 };
 
-/** The definitions of pictures that are changed together with the words that stand for them. */
+/** The definitions of pictures that are changed together with their alternative text. */
 const pictures = ["image", "background"];
 
 /**
- * The value that a picker changes at a place: the one that stands there, or the first of its kind in the group that
- * stands there. Undefined where the schema has none.
+ * The value that a picker changes: the one at the address, or the first of the picker's kind in the group at the
+ * address. Undefined if the schema has none.
  */
 export function findTarget(
   { kind, place, draft }: Pick<ValuePicking, "kind" | "place" | "draft">,

@@ -9,7 +9,7 @@ export function usePastedPicture(): void {
     const paste = (event: ClipboardEvent) => {
       const { picking, selected } = session.view();
       const [file] = event.clipboardData?.files ?? [];
-      // Words that come with their picture, as from a table, are pasted as words.
+      // If the clipboard has a text beside the picture, as from a table, the text is pasted.
       if (!file || picking || event.clipboardData?.getData("text/plain")) return;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -88,6 +88,6 @@ export function ProblemCard({ problem }: { problem: ListedProblem }): ReactNode 
   );
 }
 
-/** A message without the place before its colon, which stands above it in shorter words. */
+/** A message without the place before its colon, which the card shows above it. */
 const withoutPlace = (message: string): string =>
   message.replace(/^Section \d+[^:]*: ./, (start) => start.slice(-1).toUpperCase());

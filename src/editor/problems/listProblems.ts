@@ -15,7 +15,7 @@ export interface ListedProblem extends Problem {
   where: string;
 }
 
-/** True for words, addresses and people that stand for others until their author writes the real ones. */
+/** True for placeholders: texts, addresses and people that the author has yet to replace. */
 export const isStillToWrite = ({ code }: Problem): boolean =>
   code === "placeholder" || code === "sample";
 

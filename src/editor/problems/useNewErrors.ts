@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { EditorState } from "../../shared/editor/endpoint.ts";
 import { useSession } from "../site/useSession.ts";
 
-/** Says each error once when it comes up, however often the site is read again, and as long as it is there. */
+/** Announces each error once when it appears, however often the site is read again while it lasts. */
 export function useNewErrors(): void {
   const session = useSession();
   useEffect(() => {

@@ -9,7 +9,7 @@ const Panel = styled.div({
 
 const path = ["site"];
 
-/** The settings of the whole site: its name, its logo, its language, and the words that it says by itself. */
+/** The settings of the whole site: its name, its logo, its language, and its labels. */
 export function SiteSettings(): ReactNode {
   const site = useView(({ site }) => site);
   const first = site?.pages[0];

@@ -2,7 +2,7 @@ import { openTextEditor } from "../../shared/live/openTextEditor.ts";
 import { base } from "./ask.ts";
 import type { Session } from "./session.ts";
 
-/** Opens a file of the site at a position in the author's text editor, and says so. */
+/** Opens a file of the site at a position in the author's text editor, and announces it. */
 export async function openText(
   session: Session,
   file: string,

@@ -7,7 +7,7 @@ import { child, dataAt } from "../../shared/text/wording.ts";
 
 /** A section of a page as the editor shows it. */
 export interface ListedSection {
-  /** The file that it stands in: that of the page, or `page.yaml` for an inherited header or footer. */
+  /** The file that it is in: that of the page, or `page.yaml` for an inherited header or footer. */
   file: string;
   index: number;
   type: string;
@@ -17,7 +17,7 @@ export interface ListedSection {
   ref: SectionRef;
   /** True if the page takes it from the first one. */
   isInherited: boolean;
-  /** Its data as they stand in the file. */
+  /** Its data in the file, neither validated nor completed. */
   data: unknown;
   schema: SchemaNode | undefined;
   /** The problems inside it, their paths from the section. */
@@ -86,7 +86,7 @@ function sectionsIn(
 export const anchorOf = (section: unknown): string =>
   asText(child(section, "id") ?? child(section, "type") ?? "");
 
-/** The anchors of the sections of a page. Those that have one in common are told apart by a sign that no id has. */
+/** The anchors of the sections of a page. Equal ones are made distinct by a sign that no id has. */
 export function anchorsOf(sections: readonly unknown[]): string[] {
   const count = new Map<string, number>();
   return sections.map((section) => {

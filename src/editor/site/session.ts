@@ -66,16 +66,16 @@ export interface Session {
   refresh(): void;
   /** Notes that the connection to the preview is gone. */
   disconnected(): void;
-  /** Makes an operation on a file, and says it. Resolves to false if it was refused, and says why. */
+  /** Applies an operation to a file, and announces it. If it is refused, announces why and resolves to false. */
   edit(file: string, operation: Operation, words: string): Promise<boolean>;
-  /** Pastes a text, and says it. Resolves to nothing if it was refused, and says why. */
+  /** Pastes a text, and announces it. If it is refused, announces why and resolves to undefined. */
   paste(
     request: Omit<PasteRequest, "do">,
     words: (pasted: Pasted) => string,
   ): Promise<Pasted | undefined>;
   /** Makes the certain fix of a problem of a page. */
   fix(file: string, problem: Problem): Promise<boolean>;
-  /** Makes or deletes a page, and says it. Resolves to false if it was refused, and says why. */
+  /** Makes or deletes a page, and announces it. If that is refused, announces why and resolves to false. */
   changePages(request: PageRequest, words: string): Promise<boolean>;
   /**
    * Shows a value at once, and saves it after a moment without a further change; undefined removes it. It is kept until it
@@ -98,7 +98,7 @@ export interface Session {
   endAction(): void;
   /** Saves everything that is shown and can be saved now. */
   flush(): Promise<void>;
-  /** The same with what controls hold, and says the result. */
+  /** Like `flush`, including what controls hold, and announces the result. */
   save(): Promise<void>;
   /** Sends again what was refused, or forgets it. */
   retry(): void;
@@ -123,7 +123,7 @@ export interface Session {
   /** Changes how the page is shown. */
   adjust(changes: Partial<Pick<View, "day" | "device" | "isInteractive" | "scheme">>): void;
   announce(words: string, isUrgent?: boolean): void;
-  /** Says something urgent beside the result of the last action. */
+  /** Announces something urgent beside the result of the last action. */
   warn(words: string): void;
 }
 

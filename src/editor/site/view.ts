@@ -10,7 +10,7 @@ export interface Status {
   words: string;
   /** A sentence that is read out at once. */
   alert: string;
-  /** True if they say an action that can be undone. */
+  /** True if they describe an action that can be undone. */
   isAction?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Facts {
   templates: readonly PageTemplate[];
 }
 
-/** The parts of the editor that stand in the place of the form. */
+/** The form, or a panel that replaces it. */
 export type Panel = "form" | "pages" | "problems" | "site" | "theme";
 
 /** The parts beside the page: the outline, and the form or another panel. */
@@ -31,7 +31,7 @@ export type Drawer = "outline" | "panel";
 /** The width of the page in the frame. */
 export type Device = "phone" | "tablet" | "desktop" | "free";
 
-/** A picker that is to be opened. `box` is where it stands, in CSS pixels of the editor's viewport. */
+/** A picker that is to be opened. `box` is its position, in CSS pixels of the editor's viewport. */
 export type Picking = SectionPicking | ValuePicking;
 
 /** The picker of a new section, and the section beside which it is added. */

@@ -37,7 +37,7 @@ interface Props {
   theme: EditedTheme;
 }
 
-/** A colour of the theme: as a sample to pick another, as text, and with the contrast of what stands on it. */
+/** A colour of the theme: as a swatch that opens a picker, as text, and with the contrast of the text on it. */
 export function ColorRow({ color, description, theme }: Props): ReactNode {
   const id = useId();
   const { name, value, isOwn, hardest } = color;

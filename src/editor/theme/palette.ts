@@ -104,7 +104,7 @@ export interface Objection {
   better: Hex | undefined;
 }
 
-/** Says which text could not be read with another colour that can be read now; nothing where all can be. */
+/** Names a text that is readable now and would not be with another colour; undefined if there is none. */
 export function judgeColor(
   schemas: Schemas,
   data: unknown,

@@ -98,7 +98,7 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
     theme,
     draftOf: (color: Named) => (draft && isSame(draft, color) ? draft : undefined),
     show,
-    /** Saves a colour, unless a text could not be read with it: then it says so first. */
+    /** Saves a colour. If a text would not be readable with it, warns first. */
     saveReadable(color: Named, text: string) {
       if (!isHex(text)) return restore();
       const objection = judgeColor(schemas, data, color, text);

@@ -8,10 +8,10 @@ import { Notes } from "./Notes.tsx";
 import { FieldSet, Label, Row, Segments, Select } from "./parts.ts";
 import { ResetButton } from "./ResetButton.tsx";
 
-/** The most options that stand beside each other. */
+/** The most options that are shown side by side. */
 const maxSegments = 4;
 
-/** One of several values: few stand beside each other, more in a list. */
+/** One of several values: a few side by side, more in a list. */
 export function ChoiceControl({ field }: { field: ChoiceField }): ReactNode {
   return field.options.length > maxSegments ? <Menu field={field} /> : <Radios field={field} />;
 }
@@ -34,7 +34,7 @@ function Radios({ field }: { field: ChoiceField }): ReactNode {
                 name={id}
                 checked={(isDefault ? defaultValue : value) === option}
                 onChange={() => edits.set(field, option)}
-                // The default is checked already, which keeps the browser from telling of a change.
+                // The default is checked already, so the browser fires no change event.
                 onClick={() => isDefault && option === defaultValue && edits.set(field, option)}
                 onKeyDown={({ key }) =>
                   key === " " && isDefault && option === defaultValue && edits.set(field, option)

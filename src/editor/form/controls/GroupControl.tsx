@@ -71,7 +71,7 @@ function Absent({ field }: { field: GroupField }): ReactNode {
   if (field.excludedBy) {
     return <p>Only one of this and “{field.excludedBy}” can stand here. Remove the other first.</p>;
   }
-  // A picked value comes with everything that it needs.
+  // A picked value includes everything that it needs.
   if (field.pickerKind && pickerKinds[field.pickerKind]) {
     return (
       <Line>
@@ -92,7 +92,7 @@ function Absent({ field }: { field: GroupField }): ReactNode {
   );
 }
 
-/** On or off, for a group in whose place `false` may stand. */
+/** A switch for a group that `false` may replace. */
 function Switch({ field, isOff }: { field: GroupField; isOff: boolean }): ReactNode {
   const { edits } = useForm();
   const change = (isOn: boolean) =>

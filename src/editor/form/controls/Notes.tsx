@@ -23,7 +23,7 @@ export function Notes({ id, help, fault, problems }: Props): ReactNode {
   );
 }
 
-/** Problems as the check says them, each with its certain fix. */
+/** The diagnostics of a field, each with its certain fix. */
 export function Problems({ problems }: { problems: readonly Problem[] }): ReactNode {
   return problems.map((problem) => (
     <ProblemNote key={`${problem.code} ${problem.message}`} problem={problem} />

@@ -21,7 +21,7 @@ export const TextArea = styled.textarea({
   lineHeight: 1.4,
 });
 
-/** One field: what it is called, its control and what is said about it. The one selected in the page is marked. */
+/** One field: its label, its control and its notes. The one selected in the page is marked. */
 export const Row = styled.div({
   display: "grid",
   gap: "var(--space)",
@@ -45,10 +45,10 @@ export const Label = styled.label({ fontWeight: 600 });
 /** The sentences that explain a value. */
 export const Help = styled.p({ margin: 0, color: "var(--quiet)", fontSize: "var(--small)" });
 
-/** Everything that is said about a value. */
+/** The notes on a value. */
 export const Words = styled.div({ display: "grid", gap: "calc(var(--space) * 1.5)" });
 
-/** The sentences that say what is wrong. */
+/** The error messages of a value. */
 export const ErrorText = styled.div({
   display: "grid",
   gap: "var(--space)",

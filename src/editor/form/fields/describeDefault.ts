@@ -7,7 +7,7 @@ export function labelOfOption(value: unknown): string {
   return typeof value === "string" && !value.includes(" ") ? inWords(value) : asText(value);
 }
 
-/** The sentence that says which value counts where none is given, for a value that is a word or a number. */
+/** The sentence that names the default of a property, if it is a text or a number. */
 export function describeDefault(defaultValue: unknown): string | undefined {
   if (typeof defaultValue === "boolean") return `Default: ${defaultValue ? "yes" : "no"}`;
   if (typeof defaultValue === "string" || typeof defaultValue === "number")

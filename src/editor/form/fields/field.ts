@@ -14,7 +14,7 @@ interface Common {
   path: FieldPath;
   label: string;
   help: string;
-  /** Its value as it stands in the file; undefined where it is left out. */
+  /** Its value in the file; undefined if it is left out. */
   value: unknown;
   /** The value that counts where it is left out. */
   defaultValue: unknown;
@@ -27,7 +27,7 @@ interface Common {
   definitions: readonly string[];
   /** The name of the definition by which its value is picked. */
   pickerKind?: string | undefined;
-  /** The label of the field beside it that it may not stand beside, where that is given. */
+  /** The label of the given field beside it that excludes it. */
   excludedBy?: string | undefined;
 }
 
@@ -68,7 +68,7 @@ export interface GroupField extends Common {
   kind: "group";
   fields: readonly Field[];
   place: SchemaLocation;
-  /** The value that may stand in its place, such as `false`; undefined if none may. */
+  /** The value that may replace the group, such as `false`; undefined if none may. */
   alternative?: unknown;
 }
 

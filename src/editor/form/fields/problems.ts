@@ -14,7 +14,7 @@ export function problemsAt(field: Field, problems: readonly Problem[]): Problem[
   );
 }
 
-/** The problems that stand at none of the fields. */
+/** The problems that belong to none of the fields. */
 export const problemsBeside = (fields: readonly Field[], problems: readonly Problem[]): Problem[] =>
   problems.filter(({ path }) => !fields.some((field) => isInside(path, field.path)));
 

@@ -1,6 +1,6 @@
 import type { SchemaNode } from "../../../schema/schemaNode.ts";
 
-/** The sentence that says why a text or a number does not fit its schemas; undefined if it does. */
+/** The reason why a text or a number does not fit its schemas; undefined if it does. */
 export function validationMessage(
   schemas: readonly SchemaNode[],
   value: string | number,

@@ -15,7 +15,7 @@ interface Writing {
   start: unknown;
   /** The last value of the field that its author saw. */
   seen: unknown;
-  /** The value that the text stands for; undefined while the text is a draft. */
+  /** The value that the text represents; undefined while the text is a draft. */
   given?: { value: unknown };
 }
 
@@ -106,7 +106,7 @@ export function useTyped(
     if (taken.value === undefined) {
       if (value !== undefined) edits.remove(field, { value: seen });
     } else if (!field.commitsOnBlur) {
-      // A browser tells nobody of the last part of a day or a time that is taken out.
+      // The browser fires no event when the last part of a date or a time is deleted.
       if (!writing.given && !isSame(taken.value, value)) edits.change(field, taken.value, seen);
       edits.keep();
     } else if (taken.value !== value) return edits.set(field, taken.value);

@@ -49,7 +49,7 @@ export function bringFiles({ send, hover, selected, isEditing }: Editor): void {
     "paste",
     (event) => {
       const [file] = event.clipboardData?.files ?? [];
-      // Words that come with their picture, as from a table, are pasted as words.
+      // If the clipboard has a text beside the picture, as from a table, the text is pasted.
       if (!file || !isEditing() || event.clipboardData?.getData("text/plain")) return;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -16,7 +16,7 @@ export interface DropGap {
 /** The distance between the edge of an item and the line beside it, and the thickness of the line, in CSS pixels. */
 const [distance, thickness] = [6, 4];
 
-/** The gap between items that is nearest to a point. Items that stand beside each other are in rows, others in a column. */
+/** The gap between items that is nearest to a point. Items side by side form rows, others a column. */
 export function findGap(
   items: readonly PlacedItem[],
   x: number,
@@ -49,7 +49,7 @@ function distanceTo({ left, top, width, height }: Box, x: number, y: number): nu
   return Math.hypot(across, down);
 }
 
-/** True if two boxes share most of their height, so that one stands to the side of the other. */
+/** True if two boxes are side by side: they share most of their height. */
 function isBeside(a: Box, b: Box): boolean {
   const shared = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return shared > Math.min(a.height, b.height) / 2;

@@ -1,7 +1,7 @@
 import type { Box } from "../../../shared/editor/messages.ts";
 import { islandMarker } from "../../../shared/markers.ts";
 
-/** A gap between two sections, where another may stand. */
+/** A gap between two sections, where another may be inserted. */
 export interface Gap {
   beside: string;
   where: "before" | "after";
@@ -36,7 +36,7 @@ export function createInsertButtons(add: (gap: Gap, box: Box) => void): Gaps {
     buttons,
     draw(section) {
       const main = document.querySelector("main");
-      // What stands outside the main content has its fixed place, at an end of the page.
+      // A section outside the main content has a fixed position, at an end of the page.
       const isInside = section?.hasAttribute(islandMarker) && section.parentElement === main;
       for (const button of buttons) button.hidden = !isInside;
       if (!section || !isInside) return;

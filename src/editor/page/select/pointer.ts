@@ -42,7 +42,7 @@ export function placeUnder(x: number, y: number): Pointed | undefined {
   return at && { at, node: top, isOnWords: false };
 }
 
-/** True if the letters of a node between two offsets stand at the point. */
+/** True if the letters of a node between two offsets are at the point. */
 function holds(node: Text, from: number, to: number, x: number, y: number): boolean {
   const range = document.createRange();
   range.setStart(node, Math.min(from, node.length));

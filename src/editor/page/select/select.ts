@@ -13,7 +13,10 @@ export function frameOf(node: Node): HTMLElement | undefined {
   return element?.closest<HTMLElement>(`[${islandMarker}]`) ?? undefined;
 }
 
-/** Something of the author's that stands in the page: a text, a text of an attribute, a picture, an icon or a link. */
+/**
+ * An occurrence of one of the author's values in the page: a text, a text of an attribute, a picture, an icon or a
+ * link.
+ */
 export interface FieldOccurrence {
   /** Its path, from the props. */
   path: FieldPath;
@@ -65,9 +68,9 @@ export function mainTarget(place: FieldAddress): TargetElement | undefined {
 }
 
 /**
- * The elements that show a place, each with the part of it that does: of a text, each element that it stands in; of a
- * picture, an icon or a link, its own; of anything else, the largest element with nothing of the author's besides. None
- * if the page does not show it.
+ * The elements that show a field, each with the part of it that does: for a text, each element that contains it; for a
+ * picture, an icon or a link, its own; otherwise the largest element that shows no other field. Empty if the page does
+ * not show the field.
  */
 export function listTargets({ section: anchor, path }: FieldAddress): TargetElement[] {
   const frame = document.getElementById(anchor);

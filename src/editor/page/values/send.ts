@@ -1,4 +1,4 @@
 import type { FromPage } from "../../../shared/editor/messages.ts";
 
-/** Tells the editor something. */
+/** Sends a message to the editor. */
 export const send = (message: FromPage): void => parent.postMessage(message, location.origin);

@@ -15,7 +15,7 @@ import { isWriting } from "./write.ts";
 export interface Editing {
   /** Edits, or gives the page back to those who try it. */
   edit(isEditing: boolean): void;
-  /** Draws the box of a place, opens what hides it, and scrolls to it unless told not to. The focus stays where it is. */
+  /** Outlines a field, opens what hides it, and scrolls to it unless it is restored. The focus stays where it is. */
   select(at?: FieldAddress, isRestored?: boolean): void;
   hover(at?: FieldAddress): void;
   /** Gives the focus to what is selected. */

@@ -40,7 +40,7 @@ let writing: Writing | undefined;
 export const isWriting = (): boolean => writing !== undefined;
 
 /**
- * Lets the author write a text where it stands, with the caret at a point or at its end. Its section stays as it is
+ * Lets the author edit a text in place, with the caret at a point or at its end. Its section is not rendered again
  * until that ends. A key that ends it calls `goBack`, which takes the focus.
  */
 export function startWriting(place: FieldAddress, at?: Point, goBack?: () => void): void {
@@ -93,7 +93,7 @@ export function startWriting(place: FieldAddress, at?: Point, goBack?: () => voi
   history.endStep();
 }
 
-/** Of a text that stands in several places, the one at the point, or the first that can be seen. */
+/** The occurrence of a text at the point, or else the first visible one. */
 function choose(texts: readonly PrintedText[], at?: Point): PrintedText | undefined {
   const isAt = ({ nodes }: PrintedText) => {
     const box = elementAround(nodes)?.getBoundingClientRect();
@@ -105,7 +105,7 @@ function choose(texts: readonly PrintedText[], at?: Point): PrintedText | undefi
   return texts.find(isAt) ?? texts.find(isVisible) ?? texts[0];
 }
 
-/** Tells the editor the words, if they have changed. A text without words is told at the end only. */
+/** Sends the text to the editor if it has changed. An empty text is sent only at the end. */
 function sendWords(): void {
   if (!writing) return;
   const value = writing.draft.read();
@@ -162,7 +162,7 @@ function end(ended: Writing, value: string): void {
   host.element.blur();
   host.giveBack();
   const isChanged = value !== before || sent !== before;
-  // Without words, the old ones are shown until the editor says what becomes of the text.
+  // If the text is empty, the old one is shown until the editor decides.
   const count = isChanged && value !== sent ? showOwn(place, value || before) : 0;
   resumeRendering(frame);
   if (value !== before) send({ kind: "write", at: place, value, done: true, count });

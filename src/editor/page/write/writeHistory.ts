@@ -4,7 +4,7 @@ import { copyOwn } from "./writeLetters.ts";
 type Route = readonly number[];
 
 interface Snapshot {
-  /** Copies, which never stand in the page themselves. */
+  /** Copies, which are never in the page themselves. */
   nodes: readonly Node[];
   caret: readonly [anchor: Route, offset: number, focus: Route, offset: number] | undefined;
 }

@@ -26,7 +26,7 @@ export function readLetters(element: Node, around: Omit<Letter, "text"> = {}): L
 /** Elements of the page, to be copied: new ones look like them. */
 export type Samples = ReadonlyMap<string, Element>;
 
-/** The elements for marks that stand in a frame. */
+/** The elements of inline marks in a frame. */
 export const findSamples = (frame: Element): Samples =>
   new Map(
     ["strong", "em", "a"].flatMap((name) => {
