@@ -156,6 +156,16 @@ test("a price, and words in angle brackets, are to be filled in; a field's label
 test.each([
   "https://example.com/nowhere",
   "mailto:hello@company.com",
+  "mailto:hello@lull",
+  "https://instagram.com/",
+  "https://www.linkedin.com/in/username",
+  "https://twitter.com/yourcompany",
+  "https://www.youtube.com/watch?v=VIDEO_ID",
+  "https://play.google.com/store/apps/details?id=com.example.app",
+  "https://lull.museum/undefined",
+  "https://google",
+  "https://192.168.0.1/a",
+  "tel:+00 000 0000",
   "https://www.company.com",
   "https://www.example.org",
   "https://shop.example",
@@ -165,6 +175,45 @@ test.each([
   "tel:+49 123 456789",
 ])("%s is a placeholder of a link", (href) => {
   expect(told(change(smallPage, "mailto:hello@lull.museum", JSON.stringify(href)))).toHaveLength(1);
+});
+
+test.each([
+  "https://instagram.com/lull.museum",
+  "https://github.com/lull/lull",
+  "https://wa.me/4930901820",
+  "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+  "https://lull.museum",
+  "tel:+49 30 901820",
+])("%s leads somewhere", (href) => {
+  expect(told(change(smallPage, "mailto:hello@lull.museum", JSON.stringify(href)))).toEqual([]);
+});
+
+test("the front page of a service is meant among words", () => {
+  const text = "We write on [GitHub](https://github.com) every day.";
+  expect(inTexts(text)).toEqual([false, false, false]);
+});
+
+test.each(["undefined", "NaN", "Section title", "My website", "Title", "Untitled design (1)"])(
+  "the title %s is a placeholder",
+  (title) => {
+    expect(told(change(smallPage, "title: Voices", `title: "${title}"`))).toHaveLength(1);
+  },
+);
+
+test.each(["hero.png", "IMG_1234", "Screenshot 2024-01-01 at 10.00.00", "alt text", "image"])(
+  "%s says nothing of a picture",
+  (alt) => {
+    expect(told(change(smallPage, "The app on a phone.", alt))).toHaveLength(1);
+  },
+);
+
+test.each(["Image of a phone", "A photo", "iPhone 15", "Text of a song"])("%s says it", (alt) => {
+  expect(told(change(smallPage, "The app on a phone.", alt))).toEqual([]);
+});
+
+test("the name of its property is no text, and one of another kind may be", () => {
+  expect(told(change(smallPage, "answer: Nothing.", "answer: Answer"))).toHaveLength(1);
+  expect(told(change(smallPage, "question: What does it cost?", "question: Name"))).toEqual([]);
 });
 
 test("code, and what a field shows its visitors, are left alone", () => {

@@ -1,5 +1,6 @@
 import { formServices } from "../../../shared/providers/formServices.ts";
 import { quote } from "../../../shared/text/wording.ts";
+import { accounts } from "./accounts.ts";
 import type { FindPlaceholders } from "./found.ts";
 import { mailboxes } from "./mailboxes.ts";
 import { has, inAddresses, inWords, type Pattern, write } from "./pattern.ts";
@@ -87,6 +88,7 @@ const patterns: readonly Pattern[] = [
     isIn: inWords,
   },
   ...unfilled,
+  ...accounts,
   ...mailboxes,
   ...sayings,
 ];

@@ -61,7 +61,7 @@ export function listTexts(page: ParsedPage): PageText[] {
     if (!isInMarkdown || words !== undefined || typeof value !== "string") return [];
     if (!isOn(path)) return [];
     const locate = () => tree.valueAt(path);
-    return [{ path, text: value, locate, isWords: false, isSpeech: false, isWhole: true }];
+    return [{ path, text: value, locate, isWords: false, isSpeech: false, isWhole: false }];
   });
   return [...values, ...inMarkdown, ...links];
 }

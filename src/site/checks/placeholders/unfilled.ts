@@ -35,6 +35,20 @@ const asked = [
   ],
 ].join("|");
 
+/** Properties whose own names are what a visitor never reads. */
+const parts = [
+  "title",
+  "text",
+  "question",
+  "answer",
+  "name",
+  "label",
+  "quote",
+  "feedback",
+  "tagline",
+  "caption",
+];
+
 /** Marks in the place of a word or number that somebody or some program was to fill in. */
 export const unfilled: readonly Pattern[] = [
   {
@@ -91,5 +105,34 @@ export const unfilled: readonly Pattern[] = [
     problem: has,
     hint: write,
     isIn: inOwnWords,
+  },
+  {
+    pattern: /^(?:undefined|NaN|\[object Object\])$/g,
+    problem: (shown) =>
+      `is ${JSON.stringify(shown)}, which a program writes where it found nothing`,
+    hint: write,
+    isIn: inWords,
+  },
+  {
+    pattern: new RegExp(`^(?:${parts.join("|")})[?.!…]?$`, "gi"),
+    problem: has,
+    hint: write,
+    isIn: ({ isWords, path, text }) =>
+      isWords && path[0] === "sections" && text.toLowerCase().startsWith(nameIn(path)),
+  },
+  {
+    pattern:
+      /^(?:(?:page|site|section|your|my) title|my (?:web)?site|website description|(?:vite|react) app|new (?:page|section)|untitled(?: page| design.*)?|button text|link text)$/gi,
+    problem: has,
+    hint: write,
+    isIn: ({ isWords, path }) => isWords || path[0] === "site" || path[0] === "page",
+  },
+  {
+    // What a camera or a program calls a picture, and what it is in one word.
+    pattern:
+      /^(?:.*\.(?:png|jpe?g|webp|avif|gif|svg)|(?:img|dsc|dscn|dscf|pxl|image|photo|screenshot|screen shot|bildschirmfoto|capture d.écran)[ _-]?\d[\d _.:-]*(?:at [\d.: ]+)?|alt(?:ernative)?(?:[ -]?text)?|image|picture|photo|photograph|screenshot|bild|foto|imagen|immagine|afbeelding|obraz|kuva|billede)$/gi,
+    problem: (shown) => `is ${JSON.stringify(shown)}, which says nothing of what the picture shows`,
+    hint: "Say in a few words what it shows.",
+    isIn: ({ isWords, path }) => isWords && path.at(-1) === "alt",
   },
 ];

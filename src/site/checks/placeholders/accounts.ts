@@ -1,0 +1,85 @@
+import { type Pattern, write } from "./pattern.ts";
+import type { PageText } from "./texts.ts";
+
+/** Hosts whose pages belong to their accounts: nobody's is at the top. */
+const hosts = [
+  ...[
+    "instagram",
+    "twitter",
+    "x",
+    "facebook",
+    "linkedin",
+    "youtube",
+    "tiktok",
+    "pinterest",
+    "reddit",
+  ],
+  ...["github", "gitlab", "vimeo", "dribbble", "medium", "calendly", "patreon", "discord"],
+]
+  .map((name) => `${name}\\.com`)
+  .concat(
+    ...[
+      "threads\\.(?:net|com)",
+      "bsky\\.app",
+      "behance\\.net",
+      "twitch\\.tv",
+      "t\\.me",
+      "wa\\.me",
+      "m\\.me",
+    ],
+    ...[
+      "discord\\.gg",
+      "apps\\.apple\\.com",
+      "play\\.google\\.com",
+      "forms\\.gle",
+      "bit\\.ly",
+      "linktr\\.ee",
+    ],
+  )
+  .join("|");
+
+/** Names that stand for that of an account. */
+const anybody =
+  "your[\\w-]*|user|username|account|handle|profile|channel|company|mycompany|page|mypage|x{3,}";
+
+/** True for an address by itself. Among words, the network itself may be meant. */
+const isAlone = ({ isWords, isWhole }: PageText) => !isWords && isWhole;
+
+/** Addresses in which an account, a number or a whole path is still to be written. */
+export const accounts: readonly Pattern[] = [
+  {
+    pattern: new RegExp(`^https?://(?:www\\.)?(?:${hosts})/?$`, "gi"),
+    problem: (shown) => `is ${shown}, the front page of a service, and not yours there`,
+    hint: "Write the whole address of your page.",
+    isIn: isAlone,
+  },
+  {
+    pattern: new RegExp(
+      `^https?://(?:www\\.)?(?:${hosts})/(?:(?:in|company|c|channel|u|user)/)?@?(?:${anybody})/?$`,
+      "gi",
+    ),
+    problem: (shown) => `is ${shown}, which stands for anybody's page`,
+    hint: "Write the whole address of your page.",
+    isIn: isAlone,
+  },
+  {
+    pattern:
+      /(?<=[/=])(?:[A-Z]+_ID|TODO|undefined|null|NaN)(?=[/?&#]|$)|(?<=[=/])com\.example\.[\w.]+|(?<=\/\/)(?:todo|link|url)\.com(?=[/?#]|$)/g,
+    problem: (shown) => `still has ${shown}, a placeholder`,
+    hint: write,
+    isIn: isAlone,
+  },
+  {
+    pattern:
+      /(?<=^https?:\/\/)(?:[a-z\d-]+|(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+)+)(?=[:/?#]|$)|(?<=^mailto:[^@?]+@)[\w-]+(?=\?|$)/gi,
+    problem: (shown) => `names ${shown}, which no visitor can reach`,
+    hint: "Write the whole name of the host, such as lull.museum.",
+    isIn: isAlone,
+  },
+  {
+    pattern: /^tel:\+?[0()\s/.-]{5,}$/g,
+    problem: () => "is a number of zeros",
+    hint: "Write your own number in its place.",
+    isIn: isAlone,
+  },
+];
