@@ -7,6 +7,7 @@ import {
   type ValueAddress,
 } from "./change.ts";
 import { keepPending, restorePending } from "./keepPending.ts";
+import { moveChanges } from "./moveChanges.ts";
 import {
   addChange,
   compareWithSaved,
@@ -15,7 +16,6 @@ import {
   discardChange,
   maxOwn,
   missAnswer,
-  moveChanges,
   type NewChange,
   nextToSend,
   type ReadSaved,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { keyOf, type ValueAddress } from "./change.ts";
-import { addChange, compareWithSaved, moveChanges, nextToSend, retryRefused } from "./pending.ts";
+import { moveChanges } from "./moveChanges.ts";
+import { addChange, compareWithSaved, nextToSend, retryRefused } from "./pending.ts";
 
 const inEntry = (index: number): ValueAddress => ({
   file: "page.yaml",
