@@ -143,7 +143,7 @@ function reportBuild({ pages, result }: SiteBuild, isDryRun: boolean): void {
   if (invented) console.error(`\n${invented}`);
 }
 
-/** Names the folder of the result, if there is one, or says why it was not published. */
+/** Reports the folder of the result, if there is one, or why it was not published. */
 function reportResult(errors: readonly string[], folder: string): void {
   if (errors.length > 0) {
     console.error(`\nNot published:\n${errors.join("\n")}`);

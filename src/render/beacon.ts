@@ -53,10 +53,10 @@ export const receiverOf = (analytics: Analytics): string => new URL(addressOf(an
 export const consentId = "visits";
 
 /**
- * A classic script, as text, that tells the service of the visit once the page has loaded and each time the visitor comes
- * back to it, and of clicks on links that have a name if `hasTracks`. It is silent for visitors whose browsers ask not to be tracked, and on the author's own
- * machine. Of the address it sends the path, and of the query only what says where the visitor came from: other parts may
- * name a person.
+ * A classic script, as text, that reports a visit to the service once the page has loaded and each time the visitor
+ * comes back to it, and, if `hasTracks`, clicks on links that have a name. It reports nothing for visitors whose
+ * browsers ask not to be tracked, nor on the author's own machine. Of the address it sends the path, and of the query
+ * only the source of the visit: other parts may name a person.
  */
 export function writeBeacon(analytics: Analytics, hasTracks = false): string {
   const { id, consent } = analytics;
@@ -71,7 +71,7 @@ n.globalPrivacyControl||n.doNotTrack=="1"||/^(localhost$|127\\.|\\[)/.test(locat
 }`.replaceAll("\n", "");
 }
 
-/** The statements that tell the service of the visit, or of a click if there is a `name`. */
+/** The statements that report the visit to the service, or a click if there is a `name`. */
 function writeRequest(analytics: Analytics, hasTracks: boolean): string {
   const { type, body, click } = services[analytics.provider];
   const headers = type ? `headers:{"Content-Type":${quote(type)}},` : "";
@@ -88,7 +88,7 @@ const countReturns = (count: string) => `
 if(e.persisted){sent=0;${count}()}
 })`;
 
-/** Tells of clicks on links that have a name, as long as the visitor agrees. */
+/** Reports clicks on links that have a name, as long as the visitor agrees. */
 const listen = (consent: boolean) => `
 ;addEventListener("click",e=>{
 let b=e.target.closest("[${trackMarker}]");

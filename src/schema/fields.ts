@@ -29,7 +29,7 @@ export interface Field {
 export interface Member {
   /** The shared definitions that describe it, innermost first, each with the schema beside the reference to it. */
   definitions: readonly Pick<Field, "kind" | "schema">[];
-  /** Its schema as it stands in the group, where it may say more than the definition does. */
+  /** Its schema in the group, which may be more specific than the definition. */
   schema: SchemaNode;
   /** Its schema behind all references. */
   place: SchemaLocation;
@@ -46,7 +46,7 @@ export interface Shape {
 
 const shapes = new WeakMap<Schemas, Map<SchemaNode, Shape>>();
 
-/** The inside of a value as its schema has it. Whoever walks a value along its schema, or a schema, goes by this. */
+/** The shape of a value by its schema. Every walk of a value or of a schema uses this. */
 export function shapeOf(schemas: Schemas, place: SchemaLocation): Shape {
   const known = shapes.get(schemas) ?? new Map<SchemaNode, Shape>();
   const found = known.get(place.node);

@@ -1,6 +1,6 @@
 import type { OwnKeywords, SchemaNode } from "./schemaNode.ts";
 
-/** A keyword of the project's own: where it stands in a schema, what it says there, and the schema of its values. */
+/** A keyword of the project's own: its place in a schema, its meaning, and the schema of its values. */
 interface Keyword {
   beside: "a type" | "a group" | "a property" | "a list" | "a text" | "an address" | "a sample";
   says: string;

@@ -30,7 +30,7 @@ export function readReference(from: string, ref: string): Reference {
   return reference;
 }
 
-/** The reference of a value, or of the group in whose place another value may stand. */
+/** The reference of a value, or of the group that another value may replace. */
 export const refOf = ({ $ref, then: group }: SchemaNode) => $ref ?? group?.$ref;
 
 /** Follows references from a place to the end. */

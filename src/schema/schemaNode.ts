@@ -1,7 +1,7 @@
 import type { Cost } from "../shared/cost.ts";
 import type { Hydration } from "../shared/hydration.ts";
 
-/** The keywords of the project's own. `keywords.ts` says where each stands and what it means. */
+/** The keywords of the project's own. `keywords.ts` describes the place and the meaning of each. */
 export interface OwnKeywords {
   landmark?: "aside" | "header" | "footer";
   once?: boolean;
@@ -35,7 +35,7 @@ export interface OwnKeywords {
 /** A JSON Schema, or a part of one, as parsed from its file. */
 export interface SchemaNode extends OwnKeywords {
   $ref?: string;
-  /** The schema of a group in whose place another value may stand, such as `false`. */
+  /** The schema of a group that another value may replace, such as `false`. */
   then?: SchemaNode;
   type?: string;
   title?: string;

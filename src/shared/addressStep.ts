@@ -1,7 +1,7 @@
-/** True for a name that may stand between the slashes of a page's address. */
+/** True for a name that is allowed between the slashes of a page's address. */
 export const isStep = (name: string): boolean => /^[a-z0-9][a-z0-9_-]*$/.test(name);
 
-/** A name as a step of an address; empty if nothing of it can stand there. */
+/** A name as a step of an address; empty if none of its characters is allowed there. */
 export const toStep = (name: string): string =>
   name
     .replaceAll(/[äöüÄÖÜ]/g, "$&e")

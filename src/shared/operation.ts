@@ -17,7 +17,7 @@ interface Addressed extends Guarded {
   path: FieldPath;
 }
 
-/** A change of a page, as people say it: by names, never by offsets. */
+/** A change of a page, addressed by names, never by offsets. */
 export type Operation =
   | ({ do: "move-section"; section: SectionRef; to: Destination } & Guarded)
   | ({ do: "enable-section" | "disable-section"; section: SectionRef } & Guarded)
@@ -26,7 +26,7 @@ export type Operation =
   | ({ do: "rename-id"; section: SectionRef; id: string } & Guarded)
   | ({ do: "set"; value: unknown } & Addressed)
   | ({ do: "remove" | "duplicate" } & Addressed)
-  /** `lines` is the value as it is written behind its dash, with its comments: it must say the same. */
+  /** `lines` is the value as it is written behind its dash, with its comments: it must have the same data. */
   | ({ do: "insert"; value: unknown; index?: number; lines?: string } & Addressed)
   | ({ do: "move"; from: number; to: number } & Addressed)
   | { do: "rename-page"; page: string; to: string }

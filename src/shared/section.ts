@@ -25,7 +25,7 @@ export interface SectionFacts {
   hydrates?: Hydration;
 }
 
-/** The fields of a section's frame. Its dates are not among them: `enabled` says what follows from them. */
+/** The fields of a section's frame. Its dates are not among them: `enabled` has their result. */
 type FrameFields = Omit<Section, "type" | "props" | "from" | "until">;
 
 /** A section as `page.yaml` declares it, with defaults applied. */
@@ -159,11 +159,11 @@ export interface SectionFrame {
   site: ResolvedSite;
 }
 
-/** A logo that has a shape of its own, because it says the brand's name or is wide: its size in pixels. */
+/** A logo that has a shape of its own, because it contains the brand's name or is wide: its size in pixels. */
 export interface Wordmark {
   width: number;
   height: number;
-  /** Set if the name stands beside it all the same. */
+  /** Set if the name is beside it all the same. */
   isMute?: true;
 }
 

@@ -4,7 +4,7 @@ import type { Fallback, Typeface } from "../shared/typeface.ts";
 /** The name of a typeface that the project includes. */
 export type Family = NonNullable<Fonts["display"]>;
 
-/** A variable typeface that comes with the project: its source, and the parts that the page uses. */
+/** A variable typeface of the project: its source, and the parts that the page uses. */
 export interface Face extends Omit<Typeface, "name"> {
   /** The npm package, and its file with every axis below. */
   package: string;
@@ -86,7 +86,7 @@ export function fileOf(family: Family, subset = "latin"): string {
   return `${name}/${file.replace("-latin-", `-${subset}-`)}`;
 }
 
-/** A typeface that comes with the project. */
+/** A typeface of the project. */
 export const typefaceOf = (family: Family): Typeface => ({ name: family, ...faces[family] });
 
 /** The name that declares a fallback of a typeface. */

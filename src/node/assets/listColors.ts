@@ -8,7 +8,7 @@ import { contentOf } from "./assets.ts";
 import { cacheOnDisk } from "./diskCache.ts";
 import { type AssetContext, processWide } from "./pictures.ts";
 
-/** The number of values that are told apart, for each of red, green and blue. */
+/** The number of values that are distinguished, for each of red, green and blue. */
 const steps = 16;
 const step = 256 / steps;
 
@@ -16,8 +16,8 @@ const step = 256 / steps;
 const drawnWidth = 1200;
 
 /**
- * The colours of a picture, as its widest copy has them. They are rounded: each stands with the darkest and the
- * lightest colour that it is rounded from.
+ * The colours of a picture, taken from its widest copy. They are rounded: each has the darkest and the lightest colour
+ * that it is rounded from.
  */
 export const listColors = (src: string, assetContext: AssetContext): Promise<Colors> =>
   memoize(assetContext.colors, src, () => findColors(src, assetContext));

@@ -141,7 +141,7 @@ function cutFace(
 /** In bytes: on a phone, heavier fonts miss the first paint, and a visit begins without them. */
 const heavy = 100_000;
 
-/** Says that the fonts of a site's own weigh too much, and what to do. */
+/** The warning that the fonts of a site's own weigh too much. Empty if they do not. */
 export function describeHeavyFonts(pages: readonly Page[], assets: Assets): string[] {
   const isOwn = pages.some(({ fonts }) => fonts.own);
   const sizes = [...assets].map(([file, content]) =>

@@ -142,7 +142,7 @@ async function develop(
   };
 }
 
-/** True if something shows through the picture. The format says only that it could; the pixels decide. */
+/** True if something shows through the picture. A format with transparency only allows it; the pixels decide. */
 async function isCutOut(original: Buffer, { cacheDir }: AssetContext): Promise<boolean> {
   const key = `${hash(original)}-${hash(JSON.stringify(opening))}.opaque`;
   const known = await cacheOnDisk(cacheDir, key, async () => {

@@ -8,13 +8,13 @@ import { isWithin, type ProjectPaths } from "../project/projectPaths.ts";
 /** Files that file managers leave behind. They reveal folders and hold previews, and no page needs them. */
 const leftBehind = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
 
-/** Pictures, films and their sources. Their metadata may say when, where and with what they were made. */
+/** Pictures, films and their sources. Their metadata may reveal when, where and with what they were made. */
 const mayHoldMetadata =
   /\.(jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|psd|ai|dng|cr[23w]|nef|arw|raf|orf|rw2|mp4|m4v|mov|webm|mkv|avi|3gp)$/i;
 
 /**
- * Puts what stands in public/, and the pictures and films of the engine's own, into the folder `target`, without their
- * metadata; `isWanted` says which. Gives the files that may still tell about themselves, because nothing is known that takes it from them.
+ * Copies the files of public/ that are wanted, and the engine's own pictures and films, into the folder `target`,
+ * without their metadata. Returns the files that may still have metadata, because no cleaner knows their format.
  */
 export async function copyPublicFiles(
   paths: ProjectPaths,
@@ -42,7 +42,7 @@ export async function copyPublicFiles(
   return uncleaned;
 }
 
-/** Says which files are published with their metadata, and what to do. */
+/** The warnings about files that are published with their metadata. */
 export const describeUncleaned = (files: readonly string[]): string[] =>
   files.map(
     (file) =>

@@ -63,7 +63,7 @@ async function write(dir: string, content: Record<string, string>): Promise<void
 const last = { "a.html": "last", "b.html": "last" };
 const next = { "a.html": "new", "b.html": "new" };
 
-/** Publishes while these steps fail; gives what stands in dist/ then, and what was said of it. */
+/** Publishes while these steps fail; returns the content of dist/ afterwards, and the reports. */
 async function publishFailing(failing: Record<number, string>, isFirst: boolean) {
   const root = await mkdtemp(path.join(tmpdir(), "broadside-"));
   const [stagingDir, outDir] = [path.join(root, "run/staging"), path.join(root, "dist")];

@@ -9,7 +9,7 @@ export interface Address {
   base: string;
 }
 
-/** Stands for a site whose address is not known yet. */
+/** Represents the address of a site that has none yet. */
 const nowhere = "https://page.invalid";
 
 /**

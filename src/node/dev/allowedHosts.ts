@@ -41,7 +41,7 @@ export const isAmong = (name: string, hosts: Hosts): boolean =>
 export const nameIn = (header: string) => /^(\[.*\]|[^:]*)/.exec(header)?.[0] ?? "";
 
 /**
- * Refuses a request under a host name that is not allowed, and says what to do. Vite would refuse it right
+ * Refuses a request under a host name that is not allowed, and explains how to allow it. Vite would refuse it right
  * after. Without the check, a page elsewhere could point its own name here and read the preview.
  */
 export function explainHosts(middlewares: Connect.Server, allowed: Hosts, command: string): void {

@@ -47,7 +47,7 @@ export function answerPages({
       ? undefined
       : renderer.renderWaiting(loaded.file, shown.isEdited);
   };
-  /** The document that says that there is no page, and why. It becomes the page as soon as there is one. */
+  /** The document that explains why there is no page. The page replaces it as soon as there is one. */
   const renderMissing = ({ at, on, isEdited }: Shown) => {
     const { site, renderer } = views.find(on) ?? now;
     const off = site.pages.find((loaded) => loaded.path === at && isOff(loaded));

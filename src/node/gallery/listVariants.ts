@@ -86,8 +86,8 @@ const isGroup = (value: unknown): value is Props =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * The richest example, with properties that only other examples have. Where it has a list, properties that
- * fill the list are left out, and so is what may not stand beside another property.
+ * The richest example, with properties that only other examples have. Where it has a list, properties that fill the
+ * list are left out, and so are properties that exclude another one.
  */
 function merge({ properties = {} }: SchemaNode, examples: Props[]): Props {
   const richestFirst = examples.toSorted(
@@ -103,7 +103,7 @@ function merge({ properties = {} }: SchemaNode, examples: Props[]): Props {
   );
 }
 
-/** Variants with each list that stands in the place of another property, at every length. */
+/** Variants with each list that replaces another property, at every length. */
 function listAlternatives({ properties = {} }: SchemaNode, full: Props, examples: Props[]) {
   return Object.entries(properties).flatMap(([name, schema]): Variant[] => {
     const { excludes } = schema;

@@ -90,7 +90,7 @@ function renderSectionRules(sections: SectionSchema[]): string {
 }
 
 /**
- * A snippet with which an editor completes a type to a whole section: the first example whose texts stand on a line
+ * A snippet with which an editor completes a type to a whole section: the first example whose texts are on one line
  * each, as an editor inserts them.
  */
 function renderSnippet({ type, description, examples }: SectionSchema) {

@@ -75,10 +75,9 @@ function listNamed({ definitions = {} }: { definitions?: Record<string, Json> })
 }
 
 /**
- * A schema as code sees the data: validated, with defaults applied, so a property with a default is always
- * present. Removes a `description` beside a `$ref`, which would give the named type a second name (Link1,
- * Link2 …), and the if/then rules, which a type cannot express. A group in whose place another value may stand is a
- * union of the two.
+ * A schema as code sees the data: validated, with defaults applied, so a property with a default is always present.
+ * Removes a `description` beside a `$ref`, which would give the named type a second name (Link1, Link2 …), and the
+ * if/then rules, which a type cannot express. A group that another value may replace is a union of the two.
  */
 function renderViewOfCode(schema: Json, shared: readonly string[]): string {
   const named = new Set([...shared, ...listNamed(schema)]);

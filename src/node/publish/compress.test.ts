@@ -8,7 +8,7 @@ import { compressFiles } from "./compress.ts";
 
 const words = "Quiet water under a wide sky. ".repeat(40);
 
-/** Files as people and builds put them: words under endings of all kinds, and what says little or nothing. */
+/** Typical files of people and builds: texts of many file types, and files that are small or empty. */
 const files: Record<string, string | Buffer> = {
   "empty.txt": "",
   "tiny.txt": "a",

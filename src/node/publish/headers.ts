@@ -2,8 +2,8 @@ import { formatPolicy } from "../html/formatPolicy.ts";
 import { derivePolicy, findFrames } from "./policy.ts";
 
 /**
- * The headers that a host sends with the page. Every host's configuration is rendered from this, so that all
- * say the same.
+ * The headers that a host sends with the page. Every host's configuration is rendered from this, so that all are the
+ * same.
  */
 export interface HostHeaders {
   /** The path that the page is published under. */
@@ -60,7 +60,7 @@ const longestPolicy = 1900;
 interface PolicyGroup {
   paths: string[];
   policy: string;
-  /** True if the documents may show frames of other hosts, which tell nobody who may embed them. */
+  /** True if the documents may show frames of other hosts, which do not declare who may embed them. */
   hasFrames: boolean;
 }
 

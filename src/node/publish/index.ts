@@ -18,7 +18,7 @@ import { renderWebManifest } from "./webManifest.ts";
 
 /** The input of publishing besides the pages. */
 export interface Publishing extends ResolveContext {
-  /** True if the site is for colleagues only: it says so, and asks search engines to leave it out. */
+  /** True if the site is for colleagues only: a note shows that, and search engines are asked to leave it out. */
   draft: boolean;
   render: (page: Page, publication: Publication) => Promise<RenderedDocument>;
 }

@@ -80,7 +80,7 @@ function buildPage({ path, site, sections }: Page, building: Building): RootCont
   return blocks;
 }
 
-/** The props with every readable text as `Line`. The schema says which fields are readable. */
+/** The props with every readable text as `Line`. The schema decides which fields are readable. */
 function readTexts(
   props: object,
   type: string,

@@ -48,7 +48,7 @@ function buildInline(part: ProseInline, { address, nameOf, line }: InText): Phra
     case "break":
     case "inlineCode":
       return [part];
-    // The words beside a picture say what it is for.
+    // The text beside a picture explains its purpose.
     case "image":
       return [];
     case "footnoteReference":

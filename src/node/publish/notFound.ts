@@ -3,7 +3,7 @@ import { frameFields } from "../../shared/facts.gen.ts";
 import type { Page } from "../../shared/page.ts";
 import type { ResolvedSection } from "../../shared/section.ts";
 
-/** The page at an address that does not exist, made of the section type whose schema says `isNotFound`. */
+/** The page at an address that does not exist, made of the section type whose schema has `isNotFound`. */
 export function notFoundPage({ current: _, ...page }: Page, schemas: Schemas): Page {
   const { title, text, button } = page.site.notFound;
   const types = sectionTypes(schemas).filter(([, { isNotFound }]) => isNotFound);
@@ -18,7 +18,7 @@ export function notFoundPage({ current: _, ...page }: Page, schemas: Schemas): P
         spacing: "large",
         props: { title, text, button: { label: button, href: page.site.base } },
       };
-      // The schema that says isNotFound allows these props, which a test of the schemas holds.
+      // The schema with isNotFound allows these props, which a test of the schemas verifies.
       return section as ResolvedSection;
     }),
   };

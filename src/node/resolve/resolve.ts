@@ -170,10 +170,12 @@ function resolveAnalytics(
   return { ...analytics, ...(href && { privacy: { ...privacy, href } }) };
 }
 
-/** From this ratio of width to height on, a logo keeps its shape, and says the name unless the author denies it. */
+/**
+ * From this ratio of width to height on, a logo keeps its shape and counts as a wordmark, unless the author denies it.
+ */
 const widestMark = 1.6;
 
-/** The logo's shape, if it says the name or is wide. */
+/** The logo's shape, if it contains the name or is wide. */
 async function shapeOf(
   { logo, logoSaysName }: Site,
   resolveContext: ResolveContext,

@@ -46,7 +46,7 @@ interface Sources extends Pick<MarkdownResolvers, "href"> {
   pictures: ReadonlyMap<Nodes, Picture>;
 }
 
-/** The sides of the page where a column's cells may stand. */
+/** The alignments that a column's cells may have. */
 const sides = { left: "start", center: "center", right: "end" } as const;
 
 class Converter {
@@ -122,7 +122,7 @@ class Converter {
     return { type: "paragraph", children: this.#line(nodes) };
   }
 
-  /** A picture that stands alone. The words in quotes behind its path are its caption. */
+  /** A picture alone in its paragraph. The text in quotes behind its path is its caption. */
   #figure([node, ...others]: readonly RootContent[]): ProseBlock | undefined {
     const picture = node && this.#sources.pictures.get(node);
     if (!picture || others.length > 0) return undefined;

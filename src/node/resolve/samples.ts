@@ -24,7 +24,7 @@ const inventAvatars = (faker: Faker, { count }: Sample, avatarContext: AvatarCon
 const inventTestimonials: Invent = (faker, sample, context): Testimonial[] => {
   const people = inventAvatars(faker, sample, context);
   const { openings, endings } = feedbackIn(context.lang);
-  // As many numbers for every page: whatever is said, the same seed brings the same people.
+  // Draws as many numbers for every page: the same seed gives the same people, whatever their texts.
   const [begin, end] = [openings, endings].map((halves) =>
     faker.helpers.shuffle(draws).flatMap((draw) => halves[draw] ?? []),
   );

@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/**
- * Throws an error that says what to do, unless the name is valid for a new section type: kebab-case and not
- * in use.
- */
+/** Throws an error with advice unless the name is valid for a new section type: kebab-case and not in use. */
 export function checkName(root: string, type: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
     throw new Error(

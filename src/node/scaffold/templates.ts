@@ -16,7 +16,7 @@ export function writeSchema(type: string, kind: Kind): string {
   const name = toPascalCase(type);
   const text = (description: string) => ({ description, $ref: `${shared}/text` });
   const formatted = (description: string) => ({ description, $ref: `${shared}/formatted` });
-  // Each heading on a page differs, so that people who hear a list of them can tell them apart.
+  // Each heading on a page differs, so that a screen reader's list of them is clear.
   const heading = type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
   const schema = {
     $schema: "http://json-schema.org/draft-07/schema#",

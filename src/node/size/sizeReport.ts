@@ -22,7 +22,7 @@ export interface Item {
   section?: string;
   cost: Partial<Cost>;
   budget: Partial<Cost>;
-  /** The file that its budget stands in. */
+  /** The file that contains its budget. */
   source: string;
 }
 

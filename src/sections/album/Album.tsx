@@ -8,7 +8,7 @@ import { grids, Single } from "./styles.ts";
 /** Pictures in a grid. Each opens larger, in a popover, which the browser itself opens, closes and gives the focus to. */
 export function Album({ frame, title, text, pictures, columns }: SectionProps<"album">) {
   const count = pictures.length;
-  // In two columns, three pictures would stand below each other, each as wide as the page.
+  // In two columns, three pictures would be below each other, each as wide as the page.
   const most = count === 3 ? 3 : columns;
   const Grid = grids[most];
   const [first] = pictures;

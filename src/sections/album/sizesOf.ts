@@ -8,7 +8,7 @@ export function sizesOf(pictures: readonly Picture[], columns: number): string[]
   const laptop = sharesOf(pictures.length, columns);
   const tablet = sharesOf(pictures.length, Math.min(columns, 3));
   return pictures.map((_, index) => {
-    // On a phone, the first of an odd number stands across both columns.
+    // On a phone, the first of an odd number spans both columns.
     const phone = index === 0 && pictures.length % 2 === 1 ? "92vw" : "45vw";
     return `(min-width: 64em) ${laptop[index]}, (min-width: 48em) ${tablet[index]}, ${phone}`;
   });

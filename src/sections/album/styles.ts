@@ -10,7 +10,7 @@ const List = styled(Reveal)<{ count: number }>({
   "* + &": { marginBlockStart: space(6) },
 });
 
-/** Two side by side on a phone, where the first of an odd number stands across both. */
+/** Two side by side on a phone, where the first of an odd number spans both columns. */
 const inColumns = (most: number) =>
   styled(List)(
     {

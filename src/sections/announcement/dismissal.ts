@@ -1,8 +1,8 @@
 import { versionMarker } from "../../shared/markers.ts";
 
 /**
- * Hides the bar that a visitor closed, and closes it at the press of its button. A classic script, as text. It stands
- * before all that the bar shows, so nothing of a closed bar is ever painted. In the live preview, the bar comes back
+ * Hides the bar that a visitor closed, and closes it at the press of its button. A classic script, as text. It comes
+ * before the content of the bar, so nothing of a closed bar is ever painted. In the live preview, the bar comes back
  * with each load. The focus moves on to the header, which follows the bar.
  */
 export const dismissal = `{

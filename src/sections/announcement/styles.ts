@@ -26,7 +26,7 @@ export const Words = styled.p({
   maxInlineSize: "var(--width, 78rem)",
   marginInline: "auto",
   paddingBlock: space(0.5),
-  // With a button at the end, they stand in the middle all the same.
+  // The text is centred even with a button at the end.
   [from.tablet]: {
     textAlign: "center",
     "html.js &:not(:last-child)": { paddingInlineStart: buttonSize },

@@ -9,7 +9,7 @@ interface CellProps {
   value: string | ReactElement | undefined;
 }
 
-/** A cell: a tick, a cross, or the text as it is written. A sign says aloud what it means. */
+/** A cell: a tick, a cross, or the text as it is written. Screen readers read the meaning of a sign. */
 export function Cell({ site, value }: CellProps) {
   if (value === "yes" || value === "true") {
     return (

@@ -1,4 +1,4 @@
-/** Rows that stand together, and the title above them if they have one. */
+/** Adjacent rows, and the title above them if they have one. */
 interface Group<Row> {
   title: string | undefined;
   rows: Row[];

@@ -1,7 +1,7 @@
 /**
- * Lets a form be sent only if one of the boxes around the script is ticked, which HTML alone cannot ask for. The browser
- * says so in the visitor's language, by its own words for a list. It asks anew when a browser has brought back the
- * ticks of an earlier visit. A classic script, as text.
+ * Lets a form be sent only if one of the boxes around the script is ticked, which HTML alone cannot require. The
+ * browser shows its own message for a list, in the visitor's language. The script checks again when a browser has
+ * restored the ticks of an earlier visit. A classic script, as text.
  */
 export const needOne = `{
 let f=document.currentScript.parentNode,b=[...f.querySelectorAll("input")],s=document.createElement("select"),check=()=>b[0].setCustomValidity(b.some(i=>i.checked)?"":s.validationMessage);

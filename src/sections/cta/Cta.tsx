@@ -20,7 +20,7 @@ const rings = [310, 238, 170, 105];
 /** From this number of letters on, a text may take more than six lines on a phone. */
 const longText = 180;
 
-/** The closing invitation, above a rising sun or what stands in its place, or in front of a picture. */
+/** The closing invitation, above a rising sun or another ornament, or in front of a picture. */
 export function Cta(props: SectionProps<"cta">) {
   const { frame, title, text, button, secondButton, drawing, background } = props;
   const heading = <SectionHeading frame={frame} title={title} text={text} align="center" />;

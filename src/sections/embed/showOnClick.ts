@@ -1,8 +1,8 @@
 import { embedMarker } from "../../shared/markers.ts";
 
 /**
- * Makes the frame of another host when its picture is clicked, in the place of the picture, and moves the focus into it. A
- * click that asks for a new tab or window opens the link, as ever. A classic script, as text; it stands beside the link.
+ * Replaces a picture with the frame of another host when it is clicked, and moves the focus into the frame. A click
+ * that asks for a new tab or window opens the link, as ever. A classic script, as text; it is beside the link.
  */
 export const showOnClick = `{
 let{parentNode:b,dataset:d}=document.currentScript;

@@ -17,7 +17,7 @@ export function sentences(text: string): string[] {
   return lines;
 }
 
-/** So many letters of a title stand on one line of a phone. */
+/** The number of letters of a title that fit on one line of a phone. */
 const longestLine = 14;
 
 /**

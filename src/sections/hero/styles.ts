@@ -45,7 +45,7 @@ export const CenteredCopy = styled(Copy)({
   "> div, > div > ul": { justifyContent: "center" },
 });
 
-/** The same below a line with a stroke, which stands above the line where there is no room beside it. */
+/** The same below a line with a stroke, which is above the line if there is no room beside it. */
 export const CenteredCopyBelowLine = styled(CenteredCopy)({
   "> p:first-of-type": { flexWrap: "wrap", justifyContent: "center" },
 });

@@ -5,7 +5,7 @@ import { Ornament } from "../../ui/layout/Ornament.tsx";
 import { symbolUrl } from "../../ui/media/Icon.tsx";
 import { FrontLayout, Layout, Lines, Own, Row, Title, Wave } from "./styles.ts";
 
-/** A few large, quiet lines, under a wave that flattens out or what stands in its place, or in front of a picture. */
+/** A few large, quiet lines, under a wave that flattens out or another ornament, or in front of a picture. */
 export function Statement(props: SectionProps<"statement">) {
   const { frame, title, drawing, lines, background } = props;
   const { ornament } = frame.site;

@@ -3,7 +3,7 @@ import { Container, SectionHeading } from "../../ui/index.ts";
 import { Person } from "./Person.tsx";
 import { Faces, Portraits } from "./styles.ts";
 
-/** The people behind the product. Where none of them has a text, their names stand below their pictures. */
+/** The people behind the product. If none of them has a text, their names are below their pictures. */
 export function Team({ frame, title, text, people }: SectionProps<"team">) {
   const haveTexts = people.some(({ text }) => text);
   const Grid = haveTexts ? Portraits : Faces;

@@ -10,7 +10,7 @@ const List = styled(Reveal)<{ count: number }>({
   marginBlockStart: space(6),
 });
 
-/** People with texts, which stand beside their pictures. */
+/** People with texts, which are beside their pictures. */
 export const Portraits = styled(List)(
   {
     "--avatar": "min(5.5rem, 22vw)",
@@ -30,10 +30,10 @@ export const Portraits = styled(List)(
     },
 );
 
-/** The width of a column of people without texts, so that two of them do not stand far apart. */
+/** The width of a column of people without texts, so that two of them are not far apart. */
 const column = 18;
 
-/** People without texts, whose names stand below their pictures. */
+/** People without texts, whose names are below their pictures. */
 export const Faces = styled(List)(
   {
     "--avatar": "min(7rem, 32vw)",
@@ -42,7 +42,7 @@ export const Faces = styled(List)(
     textAlign: "center",
     "> li": { display: "grid", justifyItems: "center", alignContent: "start", gap: space(2) },
     ul: { justifyContent: "center" },
-    // Of an odd number, the last stands in the middle of a phone.
+    // On a phone, the last of an odd number is centred.
     "> :where(:last-of-type:nth-of-type(odd))": { gridColumn: "1 / -1" },
   },
   centerRows({ tablet: 3, laptop: 4 }),

@@ -17,7 +17,7 @@ const Logo = styled.img({
 
 const Name = styled.cite({ marginInlineStart: "auto", fontStyle: "normal", textAlign: "end" });
 
-/** The place where something was said: its logo, or its name. */
+/** The source of a quote: its logo, or its name. */
 export function Source({ name, logo }: PropsOf<TestimonialSource>) {
   if (!logo) return <Name>{name}</Name>;
   return <Logo src={logo} alt={name} loading="lazy" decoding="async" />;

@@ -18,7 +18,7 @@ const Drawing = styled.svg({
   "circle:last-of-type": { fill: "var(--highlight)" },
 });
 
-/** The largest number of names that stand side by side. */
+/** The largest number of names side by side. */
 const mostNames = 7;
 
 /**

@@ -118,7 +118,7 @@ export const OneDemo = styled(Demos)({
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
-/** Four demonstrations and more stand in rows, all of which are full. */
+/** Four demonstrations and more are in rows, all of which are full. */
 export const ManyDemos = styled.div<{ count: number }>(
   { display: "grid", gap: space(3), "> *": { minInlineSize: 0 } },
   fillRows({ tablet: 2, laptop: 3 }),

@@ -19,7 +19,7 @@ export const tokenName = "broadside-token";
 /** The editor sends this, with the name of its tab, once it listens: from then on it gets `siteEvent`. */
 export const editorOpenedEvent = "broadside:editor";
 
-/** The event that tells the editor that the site was read again. */
+/** The event that reports to the editor that the site was read again. */
 export const siteEvent = "broadside:site";
 
 /** The largest file that can be uploaded, in bytes. */
@@ -80,7 +80,7 @@ export interface PasteTarget {
   index: number;
 }
 
-/** The answer to `source`: the lines that stand in the file for a section or an item, and where they begin. */
+/** The answer to `source`: the lines of a section or an item in the file, and where they begin. */
 export interface Source {
   text: string;
   line: number;
@@ -139,7 +139,7 @@ export interface EditorPage {
   path: string;
   /** Identifies this version of the file. */
   version: string;
-  /** The data as it stands in the file, which may be wrong in any way. */
+  /** The data in the file, which may be wrong in any way. */
   data: unknown;
   problems: Problem[];
   /** The addresses of the links in each file of texts/ that it names, by that name; left out if it names none. */

@@ -44,6 +44,6 @@ export interface ShownField {
   kind: string;
   /** Its path, from the props. */
   path: FieldPath;
-  /** The address or symbol that stands in the page; undefined if there is none. */
+  /** The address or symbol in the page; undefined if there is none. */
   shown?: string;
 }

@@ -1,4 +1,4 @@
-/** An address that stands among words, and leads where it says. */
+/** An address in running text, and the destination of its link. */
 export interface BareAddress {
   start: number;
   end: number;

@@ -1,4 +1,4 @@
-/** Letters of scripts without blanks between words. There, a mark may stand beside any letter. */
+/** Letters of scripts without spaces between words. There, a mark may be beside any letter. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 

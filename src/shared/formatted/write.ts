@@ -5,7 +5,7 @@ import { parseFormatted } from "./parse.ts";
 
 /**
  * The text that is read as `content`. Asterisks and brackets that are meant as such are escaped where they would be
- * read as marks. Marks that no text can have where they stand are left out; words never are.
+ * read as marks. Marks that no text can have at their position are left out; words never are.
  */
 export function writeFormatted(content: Formatted, hasParagraphs = false): string {
   const written = [asItIs, withEscapes].map((letters) => writeContent(content, letters));

@@ -15,7 +15,9 @@ interface ServiceFacts {
   email: string;
   /** The name of the field that it expects empty, because only programs fill it. */
   trap?: string;
-  /** The field that says where visitors are led afterwards, or `action` if the form's own address does. */
+  /**
+   * The field for the address that visitors are led to afterwards, or `action` if the form's own address contains it.
+   */
   thanks?: string;
 }
 
@@ -67,7 +69,7 @@ export const formServices: Record<FormService, ServiceFacts> = {
 export const isFormService = (name: unknown): name is FormService =>
   typeof name === "string" && Object.hasOwn(formServices, name);
 
-/** The field that a service expects empty. Mailchimp names it after the list, which the form's address says. */
+/** The field that a service expects empty. Mailchimp names it after the list in the form's address. */
 export function trapOf(service: FormService, action: string | undefined): string | undefined {
   if (service !== "mailchimp" || !action || !URL.canParse(action))
     return formServices[service].trap;

@@ -21,7 +21,7 @@ export interface Publication {
   address: string | undefined;
   /** True if search engines may list it. */
   listed: boolean;
-  /** True if it is a draft for colleagues, and says so. */
+  /** True if it is a draft for colleagues, and marked as one. */
   draft: boolean;
   /** The service that counts the visits of the page, if any: drafts and the page at a wrong address are not counted. */
   analytics: Analytics | undefined;

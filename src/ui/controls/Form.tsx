@@ -57,7 +57,7 @@ const renderForm = (attributes: Record<string, string | undefined>, children: Re
   </Fields>
 );
 
-/** Sends the page's own `utm_…` settings along with the form that the script stands in. */
+/** Sends the page's own `utm_…` settings along with the form around the script. */
 const carryCampaign = `for(let[k,v]of new URLSearchParams(location.search))
 if(/^utm_[a-z_]+$/.test(k)){
 let i=document.createElement("input");

@@ -5,7 +5,7 @@ interface InlineScriptProps {
   data?: Record<`data-${string}`, string | undefined>;
 }
 
-/** A script that runs where it stands, before the rest of the page is there. The policy allows it by its hash. */
+/** A script that runs in place, before the rest of the page is there. The policy allows it by its hash. */
 export const InlineScript = ({ code, data }: InlineScriptProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of this constant.
   <script {...data} dangerouslySetInnerHTML={{ __html: code }} />

@@ -13,7 +13,7 @@ export interface AnchorProps extends OwnProps {
   label?: string;
 }
 
-/** A link. Without `href` it is a placeholder, which says so and leads nowhere. */
+/** A link. Without `href` it is a placeholder, which is marked as such and leads nowhere. */
 export function Anchor({ href, label: _, ...props }: AnchorProps) {
   const attributes = uses.track && props.track !== undefined ? tracked(props) : props;
   return href ? (

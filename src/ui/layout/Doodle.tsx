@@ -15,7 +15,7 @@ const Strokes = styled.svg({
   pointerEvents: "none",
 });
 
-/** Level with what stands beside it, where strokes reach a little higher. */
+/** Level with the content beside it, where strokes reach a little higher. */
 const Square = styled(Shapes)({ "&&": { marginBlockStart: 0 } });
 
 type Ornament = ResolvedSite["ornament"];

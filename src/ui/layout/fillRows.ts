@@ -54,13 +54,13 @@ export const fillRows =
     );
   };
 
-/** The columns of a grid whose last rows may have gaps at their ends: all entries stand below each other. */
+/** The columns of a grid whose last rows may have gaps at their ends: all entries are aligned in columns. */
 export const alignRows =
   (most: Most) =>
   ({ count }: { count: number }) =>
     eachWidth(most, count, ([longest = 1]) => ({ gridTemplateColumns: columns(longest) }));
 
-/** The columns of a grid whose shorter rows stand in the middle, with entries as wide as those of the longer ones. */
+/** The columns of a grid whose shorter rows are centred, with entries as wide as those of the longer ones. */
 export const centerRows =
   (most: Most) =>
   ({ count }: { count: number }) =>

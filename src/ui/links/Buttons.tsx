@@ -22,7 +22,7 @@ interface ButtonsProps {
   secondButton?: PropsOf<ButtonProps> | undefined;
 }
 
-/** A section's buttons. The only one stands by itself, two stand side by side where there is room. */
+/** A section's buttons: one alone, or two side by side where there is room. */
 export function Buttons({ button, secondButton }: ButtonsProps) {
   const first = button && <Button {...button}>{button.label}</Button>;
   if (!uses.secondButton || !secondButton) return first;

@@ -8,5 +8,5 @@ export function wordsOf(text: string | ReactElement | undefined): string | undef
   return uses.formatted ? toPlainText(contentOf(text)) : undefined;
 }
 
-/** The content of the element that stands for a text: it is always a `Formatted`. */
+/** The content of the element that represents a text: it is always a `Formatted`. */
 const contentOf = ({ props }: ReactElement) => (props as { content: FormattedContent }).content;

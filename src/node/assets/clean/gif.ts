@@ -29,7 +29,7 @@ function isKept(file: Buffer, at: number): boolean {
   return label === frameControl || (label === application && keptApplications.includes(name));
 }
 
-/** The bytes that a colour table takes; 0 if the flags say that there is none. */
+/** The size of a colour table in bytes; 0 if the flags have none. */
 const colours = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /** The offset after the data blocks. Each block starts with its length, and the last is empty. */

@@ -65,7 +65,8 @@ async function makeBundle(
     mode: "development",
     logLevel: "silent",
     publicDir: false,
-    // React's version for visitors is the faster one. The other, with its warnings, comes with the sources.
+    // React's production version is faster. Code that is served from its sources uses the development version, with its
+    // warnings.
     oxc: { jsx: { development: false } },
     define: { "process.env.NODE_ENV": '"production"', "import.meta.env.DEV": "true" },
     plugins: [

@@ -23,8 +23,8 @@ interface Entry {
 }
 
 /**
- * The icons that fit every word, nearest first, in the look that is wanted as far as they have it. Without a word, those
- * that stand for common terms.
+ * The icons that fit every word, nearest first, in the wanted look where they have it. Without a word, the icons of
+ * common terms.
  */
 export function findIcons(
   icons: IconSets,

@@ -39,7 +39,7 @@ export async function recordWhole(
   return { ...describeWhole(action, whole), ...warning };
 }
 
-/** A file that was made or deleted, as the editor is told of it. */
+/** The report to the editor of a file that was made or deleted. */
 export const describeWhole = (
   action: Action,
   { file, content, isThere }: WholeFile,
@@ -48,7 +48,7 @@ export const describeWhole = (
   files: isThere ? [{ file, version: versionOf(decode(Buffer.from(content, "base64")).text) }] : [],
 });
 
-/** Edits that were made, as the editor is told of them. */
+/** The report to the editor of edits that were made. */
 export const describeEdits = (action: Action, edits: readonly PageEdit[]): EditResult => ({
   action,
   files: edits.map(({ file, movedTo, text }) => ({

@@ -8,8 +8,8 @@ import { tagSections } from "./tagSections.ts";
 const sent = new WeakMap<NormalizedHotChannelClient, Map<string, string>>();
 
 /**
- * Sends the sections of a page with tags to a browser that shows it inside the editor: those that it does not have. It
- * is told of each revision, even if no section differs.
+ * Sends a browser that shows a page inside the editor the tagged sections that it does not have. It receives each
+ * revision, even if no section differs.
  */
 export async function sendTags(
   client: NormalizedHotChannelClient,
@@ -30,6 +30,6 @@ export async function sendTags(
   client.send(tagsEvent, { revision, sections: changed } satisfies SentTags);
 }
 
-/** Tells a browser that the sections that it has are those of a newer revision of the site too. */
+/** Reports to a browser that its sections are those of a newer revision of the site too. */
 export const sendRevision = (client: NormalizedHotChannelClient, { revision }: View): void =>
   client.send(tagsEvent, { revision, sections: [] } satisfies SentTags);

@@ -14,7 +14,7 @@ export interface CardFacts {
   logo: string;
   /** The logo's width, if it is a wordmark and replaces the name. */
   wordmark?: number;
-  /** True if the name stands beside it all the same. */
+  /** True if the name is beside it all the same. */
   isMute?: boolean;
   scheme: Scheme;
   fonts: { display: CardFont[]; text: CardFont[] };

@@ -12,8 +12,8 @@ export interface Terminal {
 const names = ["name", "lang", "accent"] as const satisfies NeededAnswer[];
 
 /**
- * Reads the answers that were given, and asks at the terminal for the others; without one, says what is missing.
- * The pages are asked for only where another answer is.
+ * Reads the given answers, and asks for the others at the terminal; without a terminal, reports the missing ones. The
+ * pages are asked for only where another answer is.
  */
 export async function collectAnswers(
   given: Partial<Answers>,

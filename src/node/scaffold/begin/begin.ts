@@ -13,8 +13,8 @@ import { makeFiles } from "./makeFiles.ts";
 import { moveAll } from "./moveAll.ts";
 
 /**
- * Puts a starter page in a newcomer's brand in the place of the page that came with the project. All of it is made and
- * checked aside, then moved in; where that fails, everything is as it was. Says what was done and what is next.
+ * Replaces the page of the project with a starter page in a newcomer's brand. All of it is made and checked aside, then
+ * moved in; if that fails, everything is as it was. Reports what was done and what is next.
  */
 export async function begin(
   root: string,

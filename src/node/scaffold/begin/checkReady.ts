@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /** Uncommitted files named at most. */
 const shown = 8;
 
-/** Throws, with what to do, where something would be lost. Tells whether git keeps what is here. */
+/** Throws if something would be lost, with what to do. Resolves to true if git keeps the present files. */
 export async function checkReady(root: string): Promise<boolean> {
   const uncommitted = await listUncommitted(root);
   if (uncommitted && uncommitted.length > 0) {

@@ -4,7 +4,7 @@ interface Package {
   scripts?: Record<string, string>;
 }
 
-/** package.json and README.md without the commands of the folders that go, and without the lines that tell of them. */
+/** package.json and README.md without the commands of the removed folders, and without the lines that describe them. */
 export function dropCommands(packageJson: string, readme: string) {
   const data: Package = JSON.parse(packageJson);
   const dropped = Object.entries(data.scripts ?? {}).flatMap(([name, command]) =>

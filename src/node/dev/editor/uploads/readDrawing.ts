@@ -31,9 +31,8 @@ const fontInside = /^\s*data:(font|application)\/[\w+.-]+;(charset=[\w-]+;)?base
 const fetching = /@import|@namespace|\b(image-set|image|src|cross-fade|element|expression)\s*\(/i;
 
 /**
- * A drawing as its reader understands it, without what drawing programs leave in it. Throws unless it is nothing but a
- * picture: shapes and words of a known list, without scripts, without instructions for events, and without anything
- * that stands in another file.
+ * A drawing as its reader understands it, without what drawing programs leave in it. Throws unless it is only a
+ * picture: shapes and texts of known elements, without scripts, event handlers or references to other files.
  */
 export async function readDrawing(file: Buffer, cacheDir: string): Promise<Buffer> {
   const given = file.toString("utf8");

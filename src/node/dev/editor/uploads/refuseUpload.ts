@@ -1,2 +1,2 @@
-/** An upload that is not kept. The message says why, and what to do. */
+/** A rejected upload. The message explains why, and what to do. */
 export class UploadRefused extends Error {}
