@@ -45,6 +45,7 @@ export const severities = {
   "film-weight": "notice",
   "fixed-zone": "warning",
   "folded-markdown": "error",
+  garbled: "warning",
   "given-twice": "error",
   "heading-level": "error",
   "heading-space": "error",

@@ -33,6 +33,7 @@ import { checkComments } from "./text/comments.ts";
 import { checkCurrency } from "./text/currency.ts";
 import { checkEmpty } from "./text/empty.ts";
 import { checkExamples } from "./text/examples.ts";
+import { checkGarbled } from "./text/garbled.ts";
 import { checkHeadings } from "./text/headings.ts";
 import { checkLanguage } from "./text/language.ts";
 import { checkLengths } from "./text/lengths.ts";
@@ -89,6 +90,7 @@ export const checks: readonly Check[] = [
   checkLightOnly,
   checkPlaceholders,
   checkExamples,
+  checkGarbled,
   checkLanguage,
   checkScript,
   checkTypefaces,
