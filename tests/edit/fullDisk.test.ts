@@ -12,11 +12,10 @@ import path from "node:path";
 import sharp from "sharp";
 import { createLogger } from "vite";
 import { expect, test } from "vitest";
-import { answerRequest } from "../../src/node/dev/editor/answerRequest.ts";
+import { answerRequest, type SiteRequest } from "../../src/node/dev/editor/answerRequest.ts";
 import { saveUpload } from "../../src/node/dev/editor/uploads/saveUpload.ts";
 import { answerFailure } from "../../src/node/dev/guardWrites.ts";
 import { ownFolders } from "../../src/node/scaffold/begin/folders.ts";
-import type { EditorRequest } from "../../src/shared/editor/endpoint.ts";
 import { allTabs } from "../../src/site/edit/historyFiles.ts";
 import { loadSite } from "../../src/site/read/loadSite.ts";
 import { onSmallDisk } from "../fixtures/disks.ts";
@@ -48,7 +47,7 @@ function makeSite(root: string) {
 
 /** The ways to change a site, each with the message that its author reads: an empty one where it is done. */
 function waysIn(root: string): Record<string, () => Promise<string>> {
-  const ask = async (request: Exclude<EditorRequest, { do: "upload" }>) => {
+  const ask = async (request: SiteRequest) => {
     const reading = { site: await loadSite(root), revision: 1 };
     const outcome = await answerRequest(request, reading, allTabs);
     return "refusal" in outcome ? outcome.refusal.message : "";

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from "playwright/test";
 import type { FromPage } from "../../src/shared/editor/messages.ts";
+import type { PublicationState, PublishAnswer } from "../../src/shared/editor/publication.ts";
 import { expect } from "../browser/test.ts";
 import { untilEdited } from "./framed.ts";
 
@@ -61,6 +62,32 @@ async function showForm(page: Page): Promise<void> {
   const edit = bar(page).getByRole("button", { name: "Edit" });
   if (await edit.isVisible()) await edit.click();
   await expect(page.getByRole("region", { name: "Hero" })).toBeVisible();
+}
+
+/** Answers what the editor asks about the version online, as a repository with other people does. */
+async function answerPublication(page: Page, problems: PublicationState["problems"] = []) {
+  const state: PublicationState = {
+    ...{ version: "one", isFirst: false, needsAuthor: true, problems },
+    groups: [
+      { heading: "First page", sentences: ["FAQ moved up, below Hero", "Hero: title changed"] },
+      { heading: "Files", sentences: [`public/${"long-name-".repeat(12)}.png added`] },
+    ],
+  };
+  const mine = "Donaudampfschifffahrt".repeat(3);
+  const answer: PublishAnswer = {
+    ...{ result: "conflict", message: "Not online yet.", state },
+    conflicts: [{ key: "a", where: "First page: Hero, title", mine, theirs: "Think twice." }],
+  };
+  await page.route("**/__broadside/editor", async (route) => {
+    const { do: name } = route.request().postDataJSON();
+    if (name === "read-publication") await route.fulfill({ json: state });
+    else if (name === "publish") await route.fulfill({ json: answer });
+    else await route.fallback();
+  });
+  await bar(page)
+    .getByRole("button", { name: /^Publish/ })
+    .click();
+  await expect(page.getByRole("dialog", { name: "Publish" })).toContainText("FAQ moved up");
 }
 
 const panel = async (page: Page, button: RegExp, title: string) => {
@@ -145,6 +172,26 @@ export const states: Record<string, (stage: Stage) => Promise<void>> = {
     await page.getByLabel("Title", { exact: true }).first().fill("Think for yourself.");
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.unroute("**/__broadside/editor");
+  },
+  publish: async ({ page }) => {
+    await answerPublication(page);
+    const dialog = page.getByRole("dialog", { name: "Publish" });
+    await dialog.getByLabel("Your name").fill("Ada");
+    await dialog.getByLabel("Your e-mail address").fill("ada@example.com");
+    await dialog.getByRole("button", { name: "Publish" }).click();
+    await dialog.getByText("Keep mine").click();
+    await expect(dialog.getByRole("radio", { name: /^Keep mine/ })).toBeChecked();
+  },
+  "what refuses a publication": async ({ page }) => {
+    const place = { line: 9, column: 3, severity: "error" } as const;
+    const problem = { ...place, code: "required", message: "A title is missing." };
+    const paths = [
+      ["site", "title"],
+      ["sections", 1, "props", "title"],
+      ["theme", "accent"],
+    ];
+    const problems = paths.map((path) => ({ ...problem, path }));
+    await answerPublication(page, [{ file: "page.yaml", problems }]);
   },
   "a broken section": async ({ page, source, save }) => {
     await save(

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink, IconToggle } from "../controls/Button.tsx";
 import { Hint } from "../controls/Hint.tsx";
+import { PublishButton } from "../publish/PublishButton.tsx";
 import { base } from "../site/ask.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { draw } from "./icons.tsx";
@@ -100,6 +101,7 @@ export function Bar(): ReactNode {
             {draw("form")}
           </IconToggle>
         </OnNarrow>
+        <PublishButton />
       </Group>
     </Row>
   );

@@ -39,15 +39,23 @@ const kinds = { error: "Must be solved", warning: "Worth a look", notice: "Good 
 const kindOf = (problem: ListedProblem): string =>
   isStillToWrite(problem) ? "Still to write" : kinds[problem.severity];
 
+interface Props {
+  problem: ListedProblem;
+  /** Called when its place is to be shown. */
+  onShow?: () => void;
+}
+
 /** A problem: its words, its place, and the ways to solve it. */
-export function ProblemCard({ problem }: { problem: ListedProblem }): ReactNode {
+export function ProblemCard({ problem, onShow }: Props): ReactNode {
   const session = useSession();
   const id = useId();
   const shown = useView(({ page }) => page);
-  const { severity, message, hint, where, place, page, fix, line, column } = problem;
+  const { severity, message, hint, where, place, panel, page, fix, line, column } = problem;
   const select = () => {
     if (page.path !== "" && page.path !== shown) session.open(page.path);
-    session.select(place);
+    if (place) session.select(place);
+    else if (panel) session.show(panel);
+    onShow?.();
   };
   const file = problem.file ?? page.file;
   const open = () => openText(session, file, line, column);
@@ -67,9 +75,9 @@ export function ProblemCard({ problem }: { problem: ListedProblem }): ReactNode 
             {fix}
           </PrimaryButton>
         )}
-        {place && (
+        {(place || panel) && (
           <Button
-            aria-label={`Show: ${where}, line ${line} of ${file}`}
+            aria-label={`Show: ${where || file}, line ${line} of ${file}`}
             aria-describedby={id}
             onPress={select}
           >

@@ -3,6 +3,7 @@ import type { FieldAddress } from "../../shared/editor/messages.ts";
 import { child, dataAt } from "../../shared/text/wording.ts";
 import { type NameSection, nameField, typeOf } from "../history/describeAction.ts";
 import { anchorOf, anchorsOf } from "../site/sections.ts";
+import type { Panel } from "../site/session.ts";
 
 /** A problem as the list shows it. */
 export interface ListedProblem extends Problem {
@@ -11,6 +12,8 @@ export interface ListedProblem extends Problem {
   index: number;
   /** The place to be selected; undefined if it is in no section. */
   place: FieldAddress | undefined;
+  /** The panel of its value, where that is among the settings of the site or of a page. */
+  panel?: Panel;
   /** The place in words: `Hero, second button`. */
   where: string;
 }
@@ -38,12 +41,16 @@ export function listProblems({ pages }: EditorState, name: NameSection): ListedP
     .sort((a, b) => rankOf(a) - rankOf(b));
 }
 
+/** The panels of the settings, by the group that these are in. */
+const panels: Record<string, Panel> = { site: "site", theme: "theme", page: "pages" };
+
 function placeOf({ data }: EditorPage, { path, file }: Problem, name: NameSection) {
   if (file !== undefined) return { place: undefined, where: file };
   const [group, index, ...inner] = path;
   if (group !== "sections" || typeof index !== "number") {
     const where = typeof group === "string" ? nameField(path) : "";
-    return { place: undefined, where };
+    const panel = typeof group === "string" ? panels[group] : undefined;
+    return { place: undefined, where, ...(panel && { panel }) };
   }
   const sections = child(data, "sections");
   const section = dataAt(sections, [index]);

@@ -15,6 +15,7 @@ import {
   tokenName,
   type Uploaded,
 } from "../../shared/editor/endpoint.ts";
+import type { PublicationState, PublishAnswer } from "../../shared/editor/publication.ts";
 import { Refused } from "./refused.ts";
 
 export { Refused } from "./refused.ts";
@@ -34,6 +35,8 @@ interface Answers {
   example: Example;
   icons: FoundIcons;
   upload: Uploaded;
+  "read-publication": PublicationState;
+  publish: PublishAnswer;
 }
 
 /** The answer to a request. */

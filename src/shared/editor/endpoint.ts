@@ -1,5 +1,6 @@
 import type { FieldPath } from "../fieldPath.ts";
 import type { Action, Operation, SectionRef } from "../operation.ts";
+import type { PublicationRequest } from "./publication.ts";
 
 /** The address of the visual editor, below the base. */
 export const editorAddress = "edit";
@@ -45,7 +46,8 @@ export type EditorRequest =
   /** The icons that fit the words, in the look that is wanted, and those of these names. */
   | { do: "icons"; words: string; look: string; names: string[] }
   /** A file for public/, its content in base64. */
-  | { do: "upload"; name: string; content: string };
+  | { do: "upload"; name: string; content: string }
+  | PublicationRequest;
 
 /** The answer to `example`. */
 export interface Example {

@@ -65,13 +65,14 @@ const variablesOf = ({ name, email }: Author) => ({
   GIT_COMMITTER_EMAIL: email,
 });
 
-/** The last line that a hook wrote. */
+/** The last line that a hook wrote, without what an address may hold before its host, such as a password. */
 export const lastLine = (text: string): string =>
   text
     .trim()
     .split("\n")
     .findLast((line) => line.trim() !== "")
-    ?.trim() ?? "no reason is given";
+    ?.trim()
+    .replaceAll(/(\w:\/\/)[^/\s@]*@/g, "$1") ?? "no reason is given";
 
 /** Refuses files that no host takes: `changed` is the output of diff-index. */
 async function refuseUnfit({ root, gitDir }: Repository, changed: string): Promise<void> {

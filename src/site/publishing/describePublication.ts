@@ -42,6 +42,8 @@ export function describePublication(publication: Publication): string {
         `A review is needed before this goes online. Your changes are on the branch ${publication.branch}:`,
         publication.changes,
       );
+    case "protected":
+      return "The branch takes no version without a review. Your version is kept here.";
     case "kept":
       return `${keptReasons[publication.because]} Your version is kept here, and goes online the next time you publish.`;
     case "conflict":
@@ -56,7 +58,8 @@ export function describePublication(publication: Publication): string {
   }
 }
 
-const keptReasons = {
+/** The reasons why a version is kept here, as sentences. */
+export const keptReasons = {
   "no-remote": "This repository has no place to publish to yet.",
   unknown: "The place to publish to does not know you. Log in once in a terminal: git push.",
   unreachable: "The place to publish to cannot be reached.",

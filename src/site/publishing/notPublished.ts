@@ -2,6 +2,15 @@
 const sentences = {
   "no-repository": () =>
     "This site is in no Git repository, so there is no place to publish to. docs/publish.md shows how to begin.",
+  "no-git": () => "Git is not installed here, and a site is published by Git. Install it first.",
+  "other-owner": () =>
+    "This folder belongs to another user, so Git does not read it. Add it to safe.directory of Git.",
+  "no-version": () =>
+    'There is no version in Git yet. Make the first one in a terminal: git add -A && git commit -m "Begin".',
+  ignored: () =>
+    "Git is told to leave page.yaml out (.gitignore), so there is nothing that it could publish.",
+  "no-remote": () =>
+    "This repository has no place to publish to yet. docs/publish.md shows how to give it one.",
   detached: () => "No branch is checked out here. Check one out first: git switch main.",
   underway: (name) => `Git is in the middle of ${name} here. Finish or abort it first.`,
   locked: () => "Another Git program is at work here. Wait until it has ended, and publish again.",

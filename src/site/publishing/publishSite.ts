@@ -5,7 +5,7 @@ import type { SiteConflict } from "../merge/mergeSites.ts";
 import { readGit } from "../versions/git.ts";
 import { readCommit } from "../versions/readCommit.ts";
 import { readFolder } from "../versions/readFolder.ts";
-import { readVersion, type SiteVersion, siteFiles } from "../versions/siteVersion.ts";
+import { readVersion, type SiteVersion } from "../versions/siteVersion.ts";
 import { type Author, commitSite } from "./commitSite.ts";
 import { writeMessage } from "./describePublication.ts";
 import { type Choose, type Fetched, fetchRemote, followRemote } from "./followRemote.ts";
@@ -13,6 +13,7 @@ import { finishEntry } from "./journal.ts";
 import { lockPublishing } from "./lockPublishing.ts";
 import { NotPublished } from "./notPublished.ts";
 import { pushSite } from "./pushSite.ts";
+import { refuseCode } from "./refuseCode.ts";
 import { type Repository, readRepository } from "./repository.ts";
 
 /** The result of a publication. A version that is kept is committed, and goes online with the next one. */
@@ -20,6 +21,8 @@ export type Publication =
   | { do: "nothing" }
   | { do: "online"; changes: Change[] }
   | { do: "review"; branch: string; changes: Change[] }
+  /** The branch takes no push, and the author has not asked for a review. */
+  | { do: "protected" }
   | { do: "kept"; because: "no-remote" | "unreachable" | "unknown" }
   | { do: "conflict"; conflicts: SiteConflict[] };
 
@@ -30,6 +33,8 @@ export interface PublishOptions {
   /** The day for the name of a branch to review, such as `2026-12-24`. */
   day: string;
   author?: Author | undefined;
+  /** True if the author is asked before a version that the branch refuses goes to another one for a review. */
+  asksForReview?: boolean;
 }
 
 /** So many times, somebody else may publish in the same moment. */
@@ -66,7 +71,7 @@ async function putOnline(
   first: Fetched,
 ): Promise<Publication> {
   const { root, remote } = repository;
-  const { schemas, choose, day } = options;
+  const { schemas, choose, day, asksForReview = false } = options;
   let fetched = first;
   for (let race = 0; race < mostRaces; race += 1) {
     if ("complaint" in fetched) return { do: "kept", because: explain(fetched.complaint) };
@@ -82,7 +87,8 @@ async function putOnline(
     if (pushed.do === "done") return { do: "online", changes };
     if (pushed.do === "refused-hook") throw new NotPublished("hook", pushed.reason);
     if (pushed.do === "unreachable") return { do: "kept", because: explain(pushed.complaint) };
-    if (pushed.do === "refused-branch") return pushForReview(repository, day, changes);
+    if (pushed.do === "refused-branch")
+      return asksForReview ? { do: "protected" } : pushForReview(repository, day, changes);
     fetched = await fetchRemote(repository);
   }
   return { do: "kept", because: "unreachable" };
@@ -107,30 +113,21 @@ async function pushForReview(
 const idOf = async (root: string, name: string) =>
   String(await readGit(root, ["rev-parse", name])).trim();
 
-const versionAt = async (root: string, name: string, schemas: Schemas): Promise<SiteVersion> =>
+/** The version of the site in a commit. */
+export const versionAt = async (
+  root: string,
+  name: string,
+  schemas: Schemas,
+): Promise<SiteVersion> =>
   readVersion(await readCommit(root, { id: await idOf(root, name), name }), schemas, name);
 
-const noSite: SiteVersion = { pages: new Map(), texts: new Map(), files: new Map() };
+/** The version of a site of which nothing is there yet. */
+export const noSite: SiteVersion = { pages: new Map(), texts: new Map(), files: new Map() };
 
 /** The changes between the commit that is online and the branch. */
 async function listChanges(root: string, online: string | undefined, schemas: Schemas) {
   const before = online ? await versionAt(root, online, schemas) : noSite;
   return compareSites(before, await versionAt(root, "HEAD", schemas), schemas).changes;
-}
-
-/**
- * Refuses to push versions that change more than the site: they are somebody's work that is not meant to go online. In a
- * history that was replaced, all of them would be.
- */
-async function refuseCode(root: string, online: string): Promise<void> {
-  const base = await readGit(root, ["merge-base", online, "HEAD"]).catch(() => undefined);
-  if (!base) throw new NotPublished("replaced");
-  const others = [...siteFiles, "suggestions"].map((name) => `:(exclude)${name}`);
-  const args = ["log", "--no-merges", "--format=%s", `${online}..HEAD`, "--", ":(top)", ...others];
-  const [subject] = String(await readGit(root, args))
-    .split("\n")
-    .filter(Boolean);
-  if (subject !== undefined) throw new NotPublished("code", JSON.stringify(subject));
 }
 
 /** The reason of a failed connection. Git's own words may hold an address with a password, and are not shown. */

@@ -9,6 +9,7 @@ import type {
   Source,
   Uploaded,
 } from "../../../shared/editor/endpoint.ts";
+import type { PublicationRequest } from "../../../shared/editor/publication.ts";
 import type { PageText } from "../../../site/edit/editPages.ts";
 import { editSite, listPages } from "../../../site/edit/editSite.ts";
 import { type MadeText, redoLast, undoLast } from "../../../site/edit/history.ts";
@@ -34,9 +35,12 @@ export type Outcome =
   | Omit<Pasted, "state">
   | { refusal: Pick<Refusal, "message"> & Partial<Refusal> };
 
-/** Answers a request of a tab on the site as it was read last. Uploads are answered apart. */
+/** A request that is answered on the site as it was read last, one after the other. Others are answered apart. */
+export type SiteRequest = Exclude<EditorRequest, PublicationRequest | { do: "upload" }>;
+
+/** Answers a request of a tab. */
 export async function answerRequest(
-  wanted: Exclude<EditorRequest, { do: "upload" }>,
+  wanted: SiteRequest,
   reading: Reading,
   tabs: Tabs,
 ): Promise<Outcome> {

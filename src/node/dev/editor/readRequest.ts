@@ -12,6 +12,7 @@ import {
   isRef,
 } from "../../../site/edit/operationSchemas.ts";
 import { parsePickerRequest } from "./parsePickerRequest.ts";
+import { parsePublicationRequest } from "./publication/parsePublicationRequest.ts";
 
 /** The request, or the reason why it is none. */
 export function readRequest(body: unknown): EditorRequest | string {
@@ -27,6 +28,8 @@ export function readRequest(body: unknown): EditorRequest | string {
     const isWhole = [page, title, from].every((text) => typeof text === "string");
     return isWhole ? { do: name, page, title, from } : nothing;
   }
+  const publication = parsePublicationRequest(body);
+  if (publication) return publication;
   const picked = parsePickerRequest(body);
   if (picked) return picked;
   if (typeof file !== "string") return nothing;

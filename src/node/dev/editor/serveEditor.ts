@@ -9,13 +9,15 @@ import {
   tabHeader,
   tokenHeader,
 } from "../../../shared/editor/endpoint.ts";
+import type { PublicationState, PublishAnswer } from "../../../shared/editor/publication.ts";
 import { isTab, type Tabs } from "../../../site/edit/historyFiles.ts";
 import type { Site } from "../../../site/read/loadSite.ts";
 import { type RefusalCode, refusalOf } from "../../../yaml/edit/refusal.ts";
 import { hostsOf, type ServedHosts } from "../allowedHosts.ts";
 import { type Answer, answerFailure, parseBody, readBody, refuseWrite } from "../guardWrites.ts";
-import { answerRequest, type Outcome } from "./answerRequest.ts";
+import { answerRequest, type Outcome, type SiteRequest } from "./answerRequest.ts";
 import { describeSite } from "./describeSite.ts";
+import { createPublishing } from "./publication/createPublishing.ts";
 import { readRequest } from "./readRequest.ts";
 import { keepUpload } from "./uploads/keepUpload.ts";
 import { sandboxDrawings } from "./uploads/sandboxDrawings.ts";
@@ -42,7 +44,7 @@ export interface Reading {
 }
 
 /** The site that the editor changes. */
-interface Source {
+export interface Source {
   read(): Promise<Reading>;
   /** Reads the site again, because a tab has changed these files of it. Resolves before the pages are rendered. */
   refresh(files: readonly string[], by: string | undefined): Promise<Reading>;
@@ -58,6 +60,7 @@ export function serveEditor(server: ViteDevServer, source: Source): void {
   // One after the other, in the order in which they were asked for.
   let turn: Promise<unknown> = Promise.resolve();
   const hosts = hostsOf(server.config.server);
+  const publishing = createPublishing(source, server.config.logger);
   server.middlewares.use(sandboxDrawings);
   server.middlewares.use(server.config.base + editorPath, async (request, response) => {
     const asked = answer(request, hosts, async (wanted) => {
@@ -65,6 +68,9 @@ export function serveEditor(server: ViteDevServer, source: Source): void {
       if (wanted.do === "upload") {
         return keepUpload(async () => (await source.read()).site, wanted);
       }
+      // No edit waits for another computer.
+      if (wanted.do === "read-publication") return publishing.read();
+      if (wanted.do === "publish") return publishing.publish(wanted);
       const tab = request.headers[tabHeader];
       const tabs = { own: isTab(tab) ? tab : undefined, open: source.tabs() };
       const done = turn.then(() => answerOn(source, wanted, tabs));
@@ -82,11 +88,7 @@ export function serveEditor(server: ViteDevServer, source: Source): void {
 }
 
 /** Answers a request; an edit, and one that was meant for another version of a file, with the site as it is then. */
-async function answerOn(
-  source: Source,
-  wanted: Exclude<EditorRequest, { do: "upload" }>,
-  tabs: Tabs,
-): Promise<Answered> {
+async function answerOn(source: Source, wanted: SiteRequest, tabs: Tabs): Promise<Answered> {
   const reading = await source.read();
   const outcome = await answerRequest(wanted, reading, tabs).catch(refusalOf);
   if ("refusal" in outcome) {
@@ -104,7 +106,7 @@ async function answerOn(
 }
 
 /** The answer to a request, with the site where it has changed. */
-type Answered = Exclude<Outcome, { refusal: unknown }> | NotDone;
+type Answered = Exclude<Outcome, { refusal: unknown }> | NotDone | PublicationState | PublishAnswer;
 
 async function answer(
   request: IncomingMessage,

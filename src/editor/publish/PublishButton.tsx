@@ -1,0 +1,35 @@
+import styled from "@emotion/styled";
+import { type ReactNode, useState } from "react";
+import { Button } from "../controls/Button.tsx";
+import { PublishDialog } from "./PublishDialog.tsx";
+import { type Publication, usePublication } from "./usePublication.ts";
+
+const Steady = styled(Button)({ fontVariantNumeric: "tabular-nums" });
+
+/** The way to put the site online, with the state of what is online in its words. */
+export function PublishButton(): ReactNode {
+  const publication = usePublication();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    publication.begin();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Steady aria-haspopup="dialog" onPress={open}>
+        {inWords(publication)}
+      </Steady>
+      <PublishDialog publication={publication} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+function inWords({ state, isPublishing }: Publication): string {
+  if (isPublishing) return "Publishing…";
+  if (!state || state.obstacle !== undefined) return "Publish";
+  if (state.review !== undefined) return "In review";
+  if (state.isFirst) return "Publish · not online yet";
+  const count = state.groups.flatMap(({ sentences }) => sentences).length;
+  if (count > 0) return `Publish · ${count === 1 ? "1 change" : `${count} changes`}`;
+  return state.problems.length > 0 ? "Publish" : "Published";
+}

@@ -1,0 +1,110 @@
+import styled from "@emotion/styled";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Decision, PublicationState } from "../../shared/editor/publication.ts";
+import { PrimaryButton } from "../controls/Button.tsx";
+import { Dialog, DialogButtons } from "../controls/Dialog.tsx";
+import { AuthorFields, type AuthorWords, isAuthor, noAuthor } from "./AuthorFields.tsx";
+import { ChangeList } from "./ChangeList.tsx";
+import { Questions } from "./Questions.tsx";
+import { RefusingProblems } from "./RefusingProblems.tsx";
+import type { Publication } from "./usePublication.ts";
+
+const Message = styled.p({
+  fontWeight: 500,
+  overflowWrap: "anywhere",
+  "&:focus": { outline: "none" },
+});
+
+interface Props {
+  publication: Publication;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The dialog in which the site is published: what goes online, what refuses it, and what it asks. */
+export function PublishDialog({ publication, isOpen, onClose }: Props): ReactNode {
+  return (
+    <Dialog title="Publish" isOpen={isOpen} onClose={onClose} width={640}>
+      <Content publication={publication} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Content({ publication, onClose }: Omit<Props, "isOpen">): ReactNode {
+  const { state, result, isPublishing } = publication;
+  const [choices, setChoices] = useState<Record<string, Decision["keep"]>>({});
+  const [author, setAuthor] = useState<AuthorWords>(noAuthor);
+  const message = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed may be gone.
+  useEffect(() => {
+    if (result) message.current?.focus();
+  }, [result]);
+  const conflicts = result && "conflicts" in result ? result.conflicts : [];
+  const isForReview = result && "result" in result && result.result === "protected";
+  const publish = () =>
+    publication.publish({
+      decisions: Object.entries(choices).map(([key, keep]) => ({ key, keep })),
+      ...(state?.needsAuthor && { author }),
+      ...(isForReview && { isForReview }),
+    });
+  const isReady =
+    conflicts.every(({ key }) => choices[key]) && !(state?.needsAuthor && !isAuthor(author));
+  return (
+    <>
+      {result && (
+        <Message ref={message} tabIndex={-1}>
+          {result.message}
+        </Message>
+      )}
+      {state ? (
+        <Described state={state} onShow={onClose} hasResult={result !== undefined} />
+      ) : (
+        <p>Looking at what has changed…</p>
+      )}
+      {conflicts.length > 0 && (
+        <Questions
+          conflicts={conflicts}
+          choices={choices}
+          onChoose={(key, keep) => setChoices({ ...choices, [key]: keep })}
+        />
+      )}
+      {state?.needsAuthor && canPublish(state) && (
+        <AuthorFields author={author} onChange={setAuthor} />
+      )}
+      {state && canPublish(state) && (
+        <DialogButtons>
+          <PrimaryButton isDisabled={!isReady} isPending={isPublishing} onPress={publish}>
+            {isPublishing ? "Publishing…" : isForReview ? "Send for review" : "Publish"}
+          </PrimaryButton>
+        </DialogButtons>
+      )}
+    </>
+  );
+}
+
+/** True if there is something to publish, and nothing refuses it. */
+const canPublish = ({ obstacle, problems, groups, isFirst }: PublicationState) =>
+  obstacle === undefined && problems.length === 0 && (groups.length > 0 || isFirst);
+
+interface DescribedProps {
+  state: PublicationState;
+  onShow: () => void;
+  hasResult: boolean;
+}
+
+function Described({ state, onShow, hasResult }: DescribedProps): ReactNode {
+  const { obstacle, problems, groups, isFirst, review } = state;
+  if (obstacle !== undefined) return !hasResult && <p>{obstacle}</p>;
+  const isSame = groups.length === 0 && problems.length === 0 && !isFirst;
+  return (
+    <>
+      {problems.length > 0 && <RefusingProblems problems={problems} onShow={onShow} />}
+      {review !== undefined && !hasResult && (
+        <p>These changes wait for a review on the branch {review}.</p>
+      )}
+      {isFirst && <p>Nothing of this site is online yet. Everything goes online.</p>}
+      {isSame && !hasResult && <p>Everything is online. There is nothing to publish.</p>}
+      {groups.length > 0 && <ChangeList groups={groups} />}
+    </>
+  );
+}

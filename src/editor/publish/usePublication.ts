@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type {
+  PublicationState,
+  PublishAnswer,
+  PublishRequest,
+} from "../../shared/editor/publication.ts";
+import { ask, Refused } from "../site/ask.ts";
+import { createRefresh } from "../site/refresh.ts";
+import type { Session } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
+
+/** The answers of the author to what a publication asks. */
+export type PublishAnswers = Omit<PublishRequest, "do" | "version">;
+
+/** The result of a publication, or the sentence that says why it was not asked for. */
+export type PublishResult = PublishAnswer | { message: string };
+
+/** The version that is online, as the editor knows it. */
+export interface Publication {
+  /** Undefined until it is known. */
+  state: PublicationState | undefined;
+  isPublishing: boolean;
+  /** The result of the last publication since the dialog was opened. */
+  result: PublishResult | undefined;
+  /** Looks again at what would be published, without the result of the last publication. */
+  begin(): void;
+  publish(answers: PublishAnswers): void;
+}
+
+/** The time without a further change after which it is counted what would be published. */
+const debounceMs = 1000;
+
+/** Follows what would be published, and publishes it. */
+export function usePublication(): Publication {
+  const session = useSession();
+  const revision = useView(({ saved }) => saved?.revision);
+  const [state, setState] = useState<PublicationState>();
+  const [result, setResult] = useState<PublishResult>();
+  const [isPublishing, setIsPublishing] = useState(false);
+  const isBusy = useRef(false);
+  const read = useMemo(
+    () =>
+      createRefresh(async () => {
+        const now = await ask({ do: "read-publication" }).catch(orNothing);
+        if (now && !isBusy.current) setState(now);
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (revision === undefined) return;
+    const timer = setTimeout(read, debounceMs);
+    return () => clearTimeout(timer);
+  }, [revision, read]);
+  const begin = useCallback(() => {
+    setResult(undefined);
+    session.flush().then(read);
+  }, [session, read]);
+  const publish = async (answers: PublishAnswers) => {
+    // A second press is the same publication.
+    if (isBusy.current || !state) return;
+    isBusy.current = true;
+    setIsPublishing(true);
+    const done = await publishSaved(session, { do: "publish", version: state.version, ...answers });
+    isBusy.current = false;
+    setIsPublishing(false);
+    if ("state" in done) setState(done.state);
+    setResult(done);
+    session.announce(done.message, !("result" in done) || !doneResults.includes(done.result));
+  };
+  return { state, isPublishing, result, begin, publish };
+}
+
+/** The results that leave nothing to do. */
+const doneResults: readonly PublishAnswer["result"][] = ["online", "nothing", "review"];
+
+/** Publishes once everything that is shown is saved. */
+async function publishSaved(session: Session, request: PublishRequest): Promise<PublishResult> {
+  await session.save();
+  const { saving } = session.view();
+  if (saving.kind === "unsaved") {
+    return { message: `Not published yet, because something is not saved: ${saving.reason}` };
+  }
+  try {
+    return await ask(request);
+  } catch (error) {
+    if (error instanceof Refused) return { message: error.message };
+    throw error;
+  }
+}
+
+/** Nothing where there is no answer: the status line says so already. */
+function orNothing(error: unknown): undefined {
+  if (!(error instanceof Refused)) throw error;
+}

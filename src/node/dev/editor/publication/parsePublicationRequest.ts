@@ -1,0 +1,32 @@
+import type {
+  Decision,
+  PublicationRequest,
+  VersionAuthor,
+} from "../../../../shared/editor/publication.ts";
+import { child } from "../../../../shared/text/wording.ts";
+
+/** A request about the version that is online; undefined if it is none. */
+export function parsePublicationRequest(body: unknown): PublicationRequest | undefined {
+  const { do: name, version, decisions, author, isForReview } = Object(body);
+  if (name === "read-publication") return { do: name };
+  if (name !== "publish" || typeof version !== "string") return undefined;
+  if (!Array.isArray(decisions) || !decisions.every(isDecision)) return undefined;
+  if (author !== undefined && !isAuthor(author)) return undefined;
+  return {
+    ...{ do: name, version, decisions },
+    ...(author !== undefined && {
+      author: { name: author.name.trim(), email: author.email.trim() },
+    }),
+    ...(isForReview === true && { isForReview }),
+  };
+}
+
+const isDecision = (value: unknown): value is Decision =>
+  typeof child(value, "key") === "string" &&
+  ["mine", "theirs"].includes(String(child(value, "keep")));
+
+/** True for a name and an address that Git takes as they are. */
+const isAuthor = (value: unknown): value is VersionAuthor =>
+  [child(value, "name"), child(value, "email")].every(
+    (text) => typeof text === "string" && /^[^<>\p{Cc}]*[^<>\p{Cc}\s][^<>\p{Cc}]*$/u.test(text),
+  );

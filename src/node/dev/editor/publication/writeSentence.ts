@@ -1,0 +1,22 @@
+import { keptReasons } from "../../../../site/publishing/describePublication.ts";
+import type { Publication } from "../../../../site/publishing/publishSite.ts";
+
+/** The result of a publication in a sentence. */
+export function writeSentence(publication: Publication): string {
+  switch (publication.do) {
+    case "nothing":
+      return "Everything is online already.";
+    case "online":
+      return `Published: ${countChanges(publication.changes.length)} on the way to visitors.`;
+    case "review":
+      return `Sent for review: ${countChanges(publication.changes.length)} waiting on the branch ${publication.branch}.`;
+    case "protected":
+      return "Not online yet: this branch takes no version without a review. Your version is kept here.";
+    case "kept":
+      return `Not online yet: ${keptReasons[publication.because]} Your version is kept here, and goes online the next time you publish.`;
+    case "conflict":
+      return "Not online yet: somebody published meanwhile, and changed what you changed too.";
+  }
+}
+
+const countChanges = (count: number) => (count === 1 ? "1 change is" : `${count} changes are`);

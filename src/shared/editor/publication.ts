@@ -1,0 +1,84 @@
+import type { Problem } from "./endpoint.ts";
+
+/** Something that the editor asks about the version that is online. */
+export type PublicationRequest = { do: "read-publication" } | PublishRequest;
+
+/** Publishes what was shown. A value that two hands changed is kept as its author has decided. */
+export interface PublishRequest {
+  do: "publish";
+  /** The version of the state that was shown. */
+  version: string;
+  decisions: Decision[];
+  /** The author of the version, where Git does not know one. */
+  author?: VersionAuthor;
+  /** True if a version that the branch refuses goes to another branch for a review. */
+  isForReview?: true;
+}
+
+/** The value that is kept of two, by the key of their conflict. */
+export interface Decision {
+  key: string;
+  keep: "mine" | "theirs";
+}
+
+/** The author of a version. */
+export interface VersionAuthor {
+  name: string;
+  email: string;
+}
+
+/** The answer to `read-publication`: what would be published, and what it lacks. */
+export interface PublicationState {
+  /** Identifies what is described. */
+  version: string;
+  /** The reason in a sentence why nothing can be published; the rest is empty then. */
+  obstacle?: string;
+  /** True if nothing of the site is online yet. */
+  isFirst: boolean;
+  /** The changes as sentences, by the page that they are on. */
+  groups: SentenceGroup[];
+  /** The problems that refuse a publication, by the file of their page. */
+  problems: { file: string; problems: Problem[] }[];
+  /** The branch on which these changes wait for a review. */
+  review?: string;
+  /** True if Git does not know who publishes. */
+  needsAuthor: boolean;
+}
+
+/** Sentences below one heading. */
+export interface SentenceGroup {
+  heading: string;
+  sentences: string[];
+}
+
+/** A value that two hands changed, each in another way, in words. */
+export interface PublicationConflict {
+  key: string;
+  /** The place: `First page: Hero, title`. */
+  where: string;
+  mine: string;
+  theirs: string;
+}
+
+/** The answer to `publish`. */
+export interface PublishAnswer {
+  /**
+   * `online` and `review` if it is done; `protected` if the branch takes it by a review only; `kept` if it goes online the
+   * next time; `outdated` if the site is another one than was shown.
+   */
+  result:
+    | "online"
+    | "nothing"
+    | "review"
+    | "protected"
+    | "kept"
+    | "conflict"
+    | "outdated"
+    | "refused";
+  /** The result in a sentence. */
+  message: string;
+  /** The values that wait for a decision. */
+  conflicts: PublicationConflict[];
+  /** The state after it. */
+  state: PublicationState;
+}

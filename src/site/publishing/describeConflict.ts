@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import type { Schemas } from "../../schema/schemaNode.ts";
+import { nameSections } from "../changes/comparePage.ts";
+import { inWords } from "../changes/nameValue.ts";
+import { sectionsOf } from "../edit/ids.ts";
+import type { SiteConflict } from "../merge/mergeSites.ts";
+import { home } from "../page/pageAddress.ts";
+import type { SiteVersion } from "../versions/siteVersion.ts";
+
+/** A conflict in words. */
+export interface DescribedConflict {
+  /** Identifies the place and both values: an answer to another conflict decides nothing here. */
+  key: string;
+  /** The place: `First page: Hero, title`. */
+  where: string;
+  mine: string;
+  theirs: string;
+}
+
+/** Identifies a conflict by its place and both its values. */
+export const keyOfConflict = ({ file, path, ours, theirs }: SiteConflict): string =>
+  createHash("sha256")
+    .update(JSON.stringify([file, path, ours ?? null, theirs ?? null]))
+    .digest("base64url")
+    .slice(0, 22);
+
+/** Describes a conflict. `now` is our version of the site. */
+export function describeConflict(
+  conflict: SiteConflict,
+  now: SiteVersion,
+  schemas: Schemas,
+): DescribedConflict {
+  const { file, ours, theirs } = conflict;
+  const isPage = isPageFile(file);
+  const words = (value: unknown, side: string) =>
+    value !== undefined && !isPage && !file.endsWith(".md") ? `The file ${side}` : describe(value);
+  return {
+    key: keyOfConflict(conflict),
+    where: isPage ? placeOf(conflict, now, schemas) : file,
+    mine: words(ours, "as it is here"),
+    theirs: words(theirs, "that is online"),
+  };
+}
+
+const isPageFile = (file: string) => file === home.file || /^pages\/.*\.yaml$/.test(file);
+
+function placeOf(
+  { file, path, ours, theirs, base }: SiteConflict,
+  now: SiteVersion,
+  schemas: Schemas,
+) {
+  const page = now.pages.get(file);
+  const heading = file === home.file ? "First page" : (page?.path ?? file);
+  const [group, index, ...inner] = path;
+  if (group !== "sections" || typeof index !== "number") return join(heading, path.map(wordsOf));
+  const sections = sectionsOf(page?.data);
+  const section = inner.length > 0 ? sections[index] : (ours ?? theirs ?? base);
+  const name = nameSections(schemas, sections)(section);
+  const steps = inner.filter(
+    (step, at) =>
+      step !== "props" && (typeof step === "number" || typeof inner[at + 1] !== "number"),
+  );
+  return join(heading, [name, ...steps.map(wordsOf)]);
+}
+
+const join = (heading: string, parts: readonly string[]) =>
+  parts.length === 0 ? heading : `${heading}: ${parts.join(", ")}`;
+
+const wordsOf = (step: string | number) =>
+  typeof step === "number" ? `item ${step + 1}` : inWords(step);
+
+/** A value as its reader knows it: its texts, one below the other. */
+function describe(value: unknown): string {
+  if (value === undefined) return "Deleted";
+  if (value === null || value === "") return "Nothing";
+  if (typeof value === "boolean") return value ? "On" : "Off";
+  if (typeof value !== "object") return String(value);
+  return Object.values(value).map(describe).join("\n") || "Nothing";
+}

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import type { Schemas } from "../../schema/schemaNode.ts";
+import type { Change } from "../changes/change.ts";
+import { compareSites } from "../changes/compareSites.ts";
+import { readGit } from "../versions/git.ts";
+import { readFolder } from "../versions/readFolder.ts";
+import { readVersion, type SiteVersion, UnreadableVersion } from "../versions/siteVersion.ts";
+import { NotPublished } from "./notPublished.ts";
+import { noSite, versionAt } from "./publishSite.ts";
+import { refuseCode } from "./refuseCode.ts";
+import { type Repository, readRepository } from "./repository.ts";
+
+/** What a publication would put online. */
+export interface PublicationStatus {
+  /** Identifies what is compared: the commit that was online last, and the files of the site. */
+  version: string;
+  /** True if nothing of the site is online yet. */
+  isFirst: boolean;
+  /** The changes since the version online; undefined if a page has a mistake, and they cannot be told apart. */
+  changes: Change[] | undefined;
+  /** The branch on which this version waits for a review. */
+  review: string | undefined;
+  /** True if Git knows whose name a version has. */
+  knowsAuthor: boolean;
+}
+
+/**
+ * Compares the site in `root` with the version that was online when it was fetched last. Nothing is fetched or written, and
+ * Git runs no program that the repository names. Throws `NotPublished` where nothing can be published.
+ */
+export async function readPublication(root: string, schemas: Schemas): Promise<PublicationStatus> {
+  const repository = await readRepository(root);
+  const { remote } = repository;
+  if (!remote) throw new NotPublished("no-remote");
+  const online = await findOnline(repository);
+  if (online !== undefined) await refuseCode(root, online);
+  const contents = await readFolder(root);
+  const knowsAuthor = await succeeds(
+    readGit(root, ["-c", "user.useConfigOnly=true", "var", "GIT_COMMITTER_IDENT"]),
+  );
+  const status = { version: hash(online, contents), isFirst: online === undefined, knowsAuthor };
+  try {
+    const now = readVersion(contents, schemas);
+    // What others published since both began is none of our changes.
+    const base = online && (await ask(root, "merge-base", online, "HEAD"));
+    const before = base ? await versionAt(root, base, schemas) : noSite;
+    const { changes } = compareSites(before, now, schemas);
+    const review = changes.length > 0 ? await findReview(repository, now, schemas) : undefined;
+    return { ...status, changes, review };
+  } catch (error) {
+    if (!(error instanceof UnreadableVersion)) throw error;
+    return { ...status, changes: undefined, review: undefined };
+  }
+}
+
+const ask = async (root: string, ...args: string[]) => String(await readGit(root, args)).trim();
+
+const succeeds = (done: Promise<unknown>) =>
+  done.then(
+    () => true,
+    () => false,
+  );
+
+function hash(online: string | undefined, contents: ReadonlyMap<string, Uint8Array>): string {
+  const sum = createHash("sha256").update(`${online}\n`);
+  for (const [file, bytes] of contents)
+    sum.update(`${JSON.stringify(file)} ${bytes.length}\n`).update(bytes);
+  return sum.digest("base64url").slice(0, 22);
+}
+
+/** The commit that was online when it was fetched or pushed last. */
+async function findOnline({ root, remote }: Repository): Promise<string | undefined> {
+  if (!remote) return undefined;
+  const name = `refs/remotes/${remote.name}/${remote.branch}^{commit}`;
+  const found = await ask(root, "rev-parse", "--verify", "--quiet", "--end-of-options", name).catch(
+    () => "",
+  );
+  return found || undefined;
+}
+
+/** The branch for a review that holds exactly this version. */
+async function findReview(
+  { root, remote }: Repository,
+  now: SiteVersion,
+  schemas: Schemas,
+): Promise<string | undefined> {
+  const prefix = `refs/remotes/${remote?.name}/`;
+  const args = ["--points-at=HEAD", "--format=%(refname)", `${prefix}edit/`];
+  const [found] = (await ask(root, "for-each-ref", ...args)).split("\n").filter(Boolean);
+  if (found === undefined) return undefined;
+  const head = await versionAt(root, "HEAD", schemas);
+  return compareSites(head, now, schemas).changes.length === 0
+    ? found.slice(prefix.length)
+    : undefined;
+}

@@ -1,0 +1,169 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright/test";
+import { smallPage } from "../fixtures/index.ts";
+import { makeProject } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
+import { type PublishedFrom, publishFrom } from "./publishedFrom.ts";
+import { openEditor } from "./states.ts";
+import { expect, test } from "./test.ts";
+
+// They publish the same folder, one after the other.
+test.describe.configure({ mode: "default" });
+
+let root: string;
+let server: RunningServer;
+let site: PublishedFrom;
+
+test.beforeAll(async () => {
+  root = await makeProject("editor-publish", smallPage);
+  site = await publishFrom(root);
+  server = await startLive(root);
+});
+test.afterAll(() => server?.stop());
+test.beforeEach(async ({ page, complaints: _ }) => {
+  writeFileSync(path.join(root, "page.yaml"), smallPage);
+  site = await publishFrom(root);
+  await page.addInitScript(() => {
+    if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
+  });
+});
+// A page that is still loading would report the end of the preview.
+test.afterEach(({ page }) => page.goto("about:blank"));
+
+/** Puts the site online as it is, from a terminal. */
+const putOnline = () => site.git("push", "-q", "-u", "origin", "main");
+const hero = (title: string) => smallPage.replace("Think better.", title);
+
+const bar = (page: Page) => page.getByRole("banner");
+const button = (page: Page) => bar(page).getByRole("button", { name: /^(Publish|In review)/ });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Publish" });
+const inDialog = (page: Page, name: string) =>
+  dialog(page).getByRole("button", { name, exact: true });
+const status = (page: Page) => page.locator("footer");
+
+async function openDialog(page: Page): Promise<void> {
+  await openEditor(page, server.origin);
+  await button(page).click();
+}
+
+test("the site goes online for the first time, and again after an edit, by the keyboard alone", async ({
+  page,
+}) => {
+  await openEditor(page, server.origin);
+  await expect(button(page)).toHaveText("Publish · not online yet");
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toContainText("Nothing of this site is online yet.");
+  await inDialog(page, "Publish").press("Enter");
+  await expect(dialog(page).getByText(/^Published: /)).toBeFocused();
+  expect(site.online("page.yaml")).toBe(smallPage);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  await expect(button(page)).toHaveText("Published");
+  await expect(status(page)).toContainText("Published: ");
+
+  await page
+    .getByRole("row", { name: /^Features/ })
+    .first()
+    .click();
+  const title = page
+    .getByRole("complementary", { name: "Panel" })
+    .getByLabel("Title", { exact: true });
+  await title.first().fill("Better features");
+  await expect(button(page)).toHaveText("Publish · 1 change");
+  await button(page).click();
+  await expect(dialog(page).getByRole("heading", { name: "First page" })).toBeVisible();
+  await expect(dialog(page).getByRole("listitem")).toContainText("Better features");
+  await inDialog(page, "Publish").click();
+  await expect(dialog(page)).toContainText("Published: 1 change is on the way to visitors.");
+  expect(site.online("page.yaml")).toContain("title: Better features");
+});
+
+test("what is still being written is saved first, and two presses are one publication", async ({
+  page,
+}) => {
+  putOnline();
+  await openEditor(page, server.origin);
+  await page
+    .getByRole("row", { name: /^Features/ })
+    .first()
+    .click();
+  const title = page
+    .getByRole("complementary", { name: "Panel" })
+    .getByLabel("Title", { exact: true });
+  await title.first().fill("Written a moment ago");
+  await button(page).click();
+  await expect(dialog(page).getByRole("listitem")).toContainText("Written a moment ago");
+  const asked: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.postData()?.includes('"do":"publish"')) asked.push(request);
+  });
+  await inDialog(page, "Publish").dblclick();
+  await expect(dialog(page)).toContainText("Published: 1 change");
+  expect(site.online("page.yaml")).toContain("title: Written a moment ago");
+  expect(asked).toHaveLength(1);
+});
+
+test("a value that two hands changed is asked about, with both", async ({ page }) => {
+  putOnline();
+  const grace = site.clone();
+  grace.write("page.yaml", hero("Grace's title."));
+  grace.git("commit", "-q", "-a", "-m", "Grace");
+  grace.git("push", "-q");
+  site.write("page.yaml", hero("Ada's title."));
+  await openDialog(page);
+  await inDialog(page, "Publish").click();
+  const question = dialog(page).getByRole("radiogroup", { name: /Hero, title/ });
+  await expect(question).toContainText("Ada's title.");
+  await expect(question).toContainText("Grace's title.");
+  await expect(inDialog(page, "Publish")).toBeDisabled();
+  await question.getByRole("radio", { name: /^Keep mine/ }).focus();
+  await page.keyboard.press("Space");
+  await inDialog(page, "Publish").click();
+  await expect(dialog(page)).toContainText("Published: 1 change");
+  expect(site.online("page.yaml")).toBe(hero("Ada's title."));
+});
+
+test("a mistake refuses it, and a button leads to its place", async ({ page }) => {
+  putOnline();
+  await openEditor(page, server.origin);
+  site.write("page.yaml", smallPage.replace("icon: ", "icon: no-"));
+  await expect(bar(page).locator("[data-severity=error]")).toBeVisible();
+  await button(page).click();
+  await expect(
+    dialog(page).getByRole("heading", { name: "Before this can go online" }),
+  ).toBeVisible();
+  await expect(inDialog(page, "Publish")).toHaveCount(0);
+  await dialog(page)
+    .getByRole("button", { name: /^Show: Features/ })
+    .click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Features" })).toBeVisible();
+  expect(site.online("page.yaml")).toBe(smallPage);
+});
+
+test("a repository without a remote is told in a sentence", async ({ page }) => {
+  site.git("remote", "remove", "origin");
+  await openDialog(page);
+  await expect(dialog(page)).toContainText("This repository has no place to publish to yet.");
+  await expect(inDialog(page, "Publish")).toHaveCount(0);
+});
+
+test("a branch that takes no push: the version is sent for review", async ({ page }) => {
+  putOnline();
+  site.protect();
+  site.write("page.yaml", hero("For review."));
+  await openDialog(page);
+  await inDialog(page, "Publish").click();
+  await expect(dialog(page)).toContainText("this branch takes no version without a review");
+  await inDialog(page, "Send for review").click();
+  await expect(dialog(page)).toContainText(/Sent for review: .* edit\/\d{4}-\d\d-\d\d/);
+  await inDialog(page, "Close").click();
+  await expect(button(page)).toHaveText("In review");
+  const [, branch] = /(edit\/\S+)/.exec(site.git("-C", site.remote, "branch", "--list")) ?? [];
+  expect(site.online("page.yaml", branch)).toBe(hero("For review."));
+  expect(site.online("page.yaml")).toBe(smallPage);
+});

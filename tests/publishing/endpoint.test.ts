@@ -1,0 +1,300 @@
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import {
+  type EditorRequest,
+  editorAddress,
+  editorPath,
+  tokenHeader,
+  tokenName,
+} from "../../src/shared/editor/endpoint.ts";
+import type {
+  PublicationState,
+  PublishAnswer,
+  PublishRequest,
+} from "../../src/shared/editor/publication.ts";
+import { type PublishedFrom, publishFrom } from "../editor/publishedFrom.ts";
+import { smallPage } from "../fixtures/index.ts";
+import { makeProject, rootOf } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
+
+const name = "editor-publication";
+let server: RunningServer;
+let token: string;
+let site: PublishedFrom;
+
+beforeAll(async () => {
+  // Nobody's own settings of Git take part.
+  vi.stubEnv("HOME", "/nonexistent");
+  await makeProject(name, smallPage);
+  server = await startLive(rootOf(name));
+  const html = await (await fetch(`${server.origin}/${editorAddress}`)).text();
+  token = new RegExp(`name="${tokenName}" content="([^"]+)"`).exec(html)?.[1] ?? "";
+});
+afterAll(() => server?.stop());
+beforeEach(async () => {
+  const root = rootOf(name);
+  writeFileSync(path.join(root, "page.yaml"), smallPage);
+  site = await publishFrom(root);
+});
+
+async function send(request: unknown): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${server.origin}/${editorPath}`, {
+    method: "POST",
+    headers: { origin: server.origin, "content-type": "application/json", [tokenHeader]: token },
+    body: JSON.stringify(request),
+  });
+  return { status: response.status, text: await response.text() };
+}
+const ask = async <Answer>(request: EditorRequest): Promise<Answer> => {
+  const { status, text } = await send(request);
+  if (status !== 200) throw new Error(text);
+  return JSON.parse(text);
+};
+const look = () => ask<PublicationState>({ do: "read-publication" });
+const publish = (options: Partial<PublishRequest> & Pick<PublishRequest, "version">) =>
+  ask<PublishAnswer>({ do: "publish", decisions: [], ...options });
+const publishShown = async (options: Partial<PublishRequest> = {}) => {
+  const { version } = await look();
+  return publish({ version, ...options });
+};
+const hero = (title: string) => smallPage.replace("Think better.", title);
+
+test("the first version, then each change, is described and goes online", async () => {
+  expect(await look()).toMatchObject({ isFirst: true, problems: [], needsAuthor: false });
+  expect(await publishShown()).toMatchObject({
+    result: "online",
+    state: { isFirst: false, groups: [], problems: [] },
+  });
+  expect(site.online("page.yaml")).toBe(smallPage);
+  site.write("page.yaml", hero("Think best."));
+  const { groups } = await look();
+  expect(groups).toMatchInlineSnapshot(`
+    [
+      {
+        "heading": "First page",
+        "sentences": [
+          "Hero: title: "Think better." → "Think best."",
+        ],
+      },
+    ]
+  `);
+  expect((await publishShown()).message).toMatchInlineSnapshot(
+    `"Published: 1 change is on the way to visitors."`,
+  );
+  expect(site.online("page.yaml")).toBe(hero("Think best."));
+  expect((await publishShown()).message).toMatchInlineSnapshot(`"Everything is online already."`);
+});
+
+test("what has changed since it was shown is shown again, and not published", async () => {
+  await publishShown();
+  site.write("page.yaml", hero("Shown."));
+  const { version } = await look();
+  site.write("page.yaml", hero("Not shown."));
+  const answer = await publish({ version });
+  expect(answer.result).toBe("outdated");
+  expect(answer.message).toMatchInlineSnapshot(
+    `"The site has changed since this was shown. Look at it again."`,
+  );
+  expect(answer.state.groups[0]?.sentences[0]).toContain("Not shown.");
+  expect(site.online("page.yaml")).toBe(smallPage);
+  expect(site.git("log", "--format=%s", "origin/main..HEAD")).toBe("");
+});
+
+test("two requests on one way are one publication", async () => {
+  await publishShown();
+  site.write("page.yaml", hero("Once."));
+  const before = site.git("rev-parse", "HEAD").trim();
+  const { version } = await look();
+  const answers = await Promise.all([publish({ version }), publish({ version })]);
+  expect(answers.map(({ result }) => result)).toEqual(["online", "online"]);
+  expect(site.git("rev-list", "--count", `${before}..HEAD`)).toBe("1\n");
+});
+
+test("one value of two hands is asked about, and an answer to another question decides nothing", async () => {
+  await publishShown();
+  const grace = site.clone();
+  const pushTitle = (title: string) => {
+    grace.write("page.yaml", hero(title));
+    grace.git("commit", "-q", "-a", "-m", title);
+    grace.git("push", "-q");
+  };
+  pushTitle("Grace's.");
+  site.write("page.yaml", hero("Ada's."));
+  const asked = await publishShown();
+  expect(asked.result).toBe("conflict");
+  expect(asked.conflicts.map(({ key: _, ...words }) => words)).toMatchInlineSnapshot(`
+    [
+      {
+        "mine": "Ada's.",
+        "theirs": "Grace's.",
+        "where": "First page: Hero, title",
+      },
+    ]
+  `);
+  const decisions = asked.conflicts.map(({ key }) => ({ key, keep: "mine" as const }));
+  pushTitle("Grace's second.");
+  const again = await publish({ version: asked.state.version, decisions });
+  expect(again).toMatchObject({ result: "conflict", conflicts: [{ theirs: "Grace's second." }] });
+  const last = again.conflicts.map(({ key }) => ({ key, keep: "theirs" as const }));
+  expect(await publish({ version: again.state.version, decisions: last })).toMatchObject({
+    result: expect.stringMatching(/online|nothing/),
+  });
+  expect(site.read("page.yaml")).toBe(hero("Grace's second."));
+});
+
+test("a branch that takes no push: a review is the author's choice", async () => {
+  await publishShown();
+  site.protect();
+  site.write("page.yaml", hero("Mine."));
+  const refused = await publishShown();
+  expect(refused.result).toBe("protected");
+  expect(refused.message).toMatchInlineSnapshot(
+    `"Not online yet: this branch takes no version without a review. Your version is kept here."`,
+  );
+  expect(site.git("-C", site.remote, "branch", "--list")).toBe("* main\n");
+  const sent = await publish({ version: refused.state.version, isForReview: true });
+  expect(sent.result).toBe("review");
+  expect(sent.state.review).toMatch(/^edit\/\d{4}-\d\d-\d\d$/);
+  expect(site.online("page.yaml", sent.state.review)).toBe(hero("Mine."));
+  site.write("page.yaml", hero("Mine, later."));
+  expect(await look()).not.toHaveProperty("review");
+});
+
+test("a name that Git does not know is asked for, and nothing else is taken for one", async () => {
+  site.git("config", "--unset", "user.name");
+  site.write("page.yaml", hero("Mine."));
+  const state = await look();
+  expect(state.needsAuthor).toBe(true);
+  expect((await publishShown()).message).toMatchInlineSnapshot(
+    `"Not published yet: Git does not know who publishes."`,
+  );
+  for (const author of [{ name: "A\nB", email: "a@b" }, { name: " ", email: "a@b" }, { name: "A" }])
+    expect(await send({ do: "publish", version: "", decisions: [], author })).toMatchObject({
+      status: 400,
+    });
+  const author = { name: "Ada", email: "ada@example.com" };
+  expect(await publishShown({ author })).toMatchObject({ result: "online" });
+  expect(site.git("log", "-1", "--format=%an %ae")).toBe("Ada ada@example.com\n");
+});
+
+test("a mistake and what is still to write refuse it, each with its place", async () => {
+  await publishShown();
+  const broken = smallPage
+    .replace("title: Think better.", "titel: Think better.")
+    .replace("title: Journal", "title: Lorem ipsum");
+  site.write("page.yaml", broken);
+  const answer = await publishShown();
+  expect(answer.result).toBe("refused");
+  expect(answer.message).toMatchInlineSnapshot(
+    `"Not published yet: something is still to be settled."`,
+  );
+  const [page] = answer.state.problems;
+  expect(page?.file).toBe("page.yaml");
+  for (const { severity, path } of page?.problems ?? [])
+    expect({ severity, path }).toMatchObject({ severity: "error", path: expect.any(Array) });
+  expect(page?.problems.map(({ code }) => code)).toEqual(expect.arrayContaining(["placeholder"]));
+  expect(site.online("page.yaml")).toBe(smallPage);
+  // A page that cannot be read is described, too.
+  site.write("page.yaml", smallPage.replace("sections:", "sections: {"));
+  expect((await publishShown()).state.problems[0]?.problems[0]?.severity).toBe("error");
+});
+
+test("where nothing can be published, a sentence says why", async () => {
+  const reasons: Record<string, () => unknown> = {
+    "no remote": () => site.git("remote", "remove", "origin"),
+    "no branch": () => site.git("checkout", "-q", "--detach"),
+    "a merge under way": () => site.write(".git/MERGE_HEAD", ""),
+    "another program of Git": () => site.write(".git/index.lock", ""),
+    "no version": () => site.git("update-ref", "-d", "HEAD"),
+    "a site that Git leaves out": () => {
+      site.git("rm", "-q", "--cached", "page.yaml");
+      site.write(".gitignore", "page.yaml\n");
+    },
+    "code that is not online": () => {
+      site.git("push", "-q", "-u", "origin", "main");
+      site.write("code.ts", "1\n");
+      site.git("add", "code.ts");
+      site.git("commit", "-q", "-m", "Half a feature");
+    },
+  };
+  const told: Record<string, string | undefined> = {};
+  for (const [reason, prepare] of Object.entries(reasons)) {
+    site = await publishFrom(site.root);
+    prepare();
+    const { obstacle, version } = await look();
+    told[reason] = obstacle;
+    expect(await publish({ version })).toMatchObject({ result: "refused", message: obstacle });
+  }
+  expect(told).toMatchInlineSnapshot(`
+    {
+      "a merge under way": "Git is in the middle of a merge here. Finish or abort it first.",
+      "a site that Git leaves out": "Git is told to leave page.yaml out (.gitignore), so there is nothing that it could publish.",
+      "another program of Git": "Another Git program is at work here. Wait until it has ended, and publish again.",
+      "code that is not online": "A version that is not online yet changes more than the site's files: "Half a feature". Publishing would take it along. Push it first: git push.",
+      "no branch": "No branch is checked out here. Check one out first: git switch main.",
+      "no remote": "This repository has no place to publish to yet. docs/publish.md shows how to give it one.",
+      "no version": "There is no version in Git yet. Make the first one in a terminal: git add -A && git commit -m "Begin".",
+    }
+  `);
+});
+
+test("looking runs no program of the folder", async () => {
+  await publishShown();
+  const program = path.join(site.root, ".git/run");
+  const trace = path.join(site.root, ".git/ran");
+  writeFileSync(program, `#!/bin/sh\necho "$0 $@" >> '${trace}'\ncat\n`);
+  chmodSync(program, 0o755);
+  mkdirSync(path.join(site.root, ".git/hooks"), { recursive: true });
+  for (const hook of ["post-index-change", "reference-transaction", "pre-auto-gc"]) {
+    writeFileSync(path.join(site.root, ".git/hooks", hook), `#!/bin/sh\necho hook >> '${trace}'\n`);
+    chmodSync(path.join(site.root, ".git/hooks", hook), 0o755);
+  }
+  site.git("config", "filter.own.clean", program);
+  site.git("config", "filter.own.smudge", program);
+  site.write(".git/info/attributes", "* filter=own diff=own\n");
+  for (const setting of ["core.fsmonitor", "core.pager", "diff.external", "diff.own.textconv"])
+    site.git("config", setting, program);
+  site.git("config", "gpg.program", program);
+  site.git("config", "log.showSignature", "true");
+  site.write("page.yaml", hero("Mine."));
+  // The version carries a signature, which a setting would have looked at.
+  const body = site.git("cat-file", "commit", "HEAD").replace("\n\n", "\ngpgsig x\n\n");
+  site.write(".git/signed", body);
+  const signed = site.git("hash-object", "-t", "commit", "-w", ".git/signed").trim();
+  writeFileSync(path.join(site.root, ".git/refs/heads/main"), `${signed}\n`);
+  writeFileSync(trace, "");
+  await look();
+  expect(site.read(".git/ran")).toBe("");
+  expect(existsSync(program)).toBe(true);
+});
+
+test("no answer holds a password of an address, or Git's own words", async () => {
+  site.git("remote", "set-url", "origin", "https://ada:s3cret@nobody.invalid/x.git");
+  site.write("page.yaml", hero("Mine."));
+  const { version } = await look();
+  const { text } = await send({ do: "publish", version, decisions: [] });
+  expect(JSON.parse(text).result).toBe("kept");
+  expect(JSON.parse(text).message).toMatchInlineSnapshot(
+    `"Not online yet: The place to publish to cannot be reached. Your version is kept here, and goes online the next time you publish."`,
+  );
+  expect(text).not.toMatch(/s3cret|nobody\.invalid|fatal/);
+  const hook = path.join(site.root, ".git/hooks/pre-push");
+  mkdirSync(path.dirname(hook), { recursive: true });
+  writeFileSync(hook, '#!/bin/sh\necho "No push to $2" >&2\nexit 1\n');
+  chmodSync(hook, 0o755);
+  site.git("remote", "set-url", "origin", site.remote);
+  site.git("remote", "set-url", "--push", "origin", `file://ada:s3cret@${site.remote}`);
+  const refused = await send({ do: "publish", version: (await look()).version, decisions: [] });
+  expect(refused.text).not.toMatch(/s3cret/);
+});
+
+test.each([
+  { do: "publish" },
+  { do: "publish", version: "x" },
+  { do: "publish", version: 1, decisions: [] },
+  { do: "publish", version: "x", decisions: [{ key: "k", keep: "ours" }] },
+])("a malformed request is refused: %j", async (request) => {
+  expect(await send(request)).toMatchObject({ status: 400 });
+});
