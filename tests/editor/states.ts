@@ -183,14 +183,14 @@ export const states: Record<string, (stage: Stage) => Promise<void>> = {
     await expect(dialog.getByRole("radio", { name: /^Keep mine/ })).toBeChecked();
   },
   "what refuses a publication": async ({ page }) => {
-    const place = { line: 9, column: 3, severity: "error" } as const;
+    const place = { column: 3, severity: "error" } as const;
     const problem = { ...place, code: "required", message: "A title is missing." };
     const paths = [
       ["site", "title"],
       ["sections", 1, "props", "title"],
       ["theme", "accent"],
     ];
-    const problems = paths.map((path) => ({ ...problem, path }));
+    const problems = paths.map((path, index) => ({ ...problem, path, line: 9 + index }));
     await answerPublication(page, [{ file: "page.yaml", problems }]);
   },
   "a broken section": async ({ page, source, save }) => {

@@ -27,7 +27,7 @@ let site: PublishedFrom;
 beforeAll(async () => {
   // Nobody's own settings of Git take part.
   vi.stubEnv("HOME", "/nonexistent");
-  await makeProject(name, smallPage);
+  await publishFrom(await makeProject(name, smallPage));
   server = await startLive(rootOf(name));
   const html = await (await fetch(`${server.origin}/${editorAddress}`)).text();
   token = new RegExp(`name="${tokenName}" content="([^"]+)"`).exec(html)?.[1] ?? "";

@@ -5,6 +5,7 @@ import { TextField } from "../controls/TextField.tsx";
 /** The name and the address as they are typed. */
 export type AuthorWords = VersionAuthor;
 
+/** The fields before anything is typed. */
 export const noAuthor: AuthorWords = { name: "", email: "" };
 
 /** True if both are given, without signs that Git does not keep. */

@@ -11,7 +11,7 @@ const Groups = styled.div({
   "& li::marker": { color: "var(--quiet)" },
 });
 
-/** What changes online, as sentences below their page. */
+/** The changes that go online, as sentences below their page. */
 export function ChangeList({ groups }: { groups: readonly SentenceGroup[] }): ReactNode {
   return (
     <Groups>

@@ -10,7 +10,7 @@ import { noSite, versionAt } from "./publishSite.ts";
 import { refuseCode } from "./refuseCode.ts";
 import { type Repository, readRepository } from "./repository.ts";
 
-/** What a publication would put online. */
+/** The state of a publication before it is made. */
 export interface PublicationStatus {
   /** Identifies what is compared: the commit that was online last, and the files of the site. */
   version: string;

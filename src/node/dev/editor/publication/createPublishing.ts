@@ -4,8 +4,8 @@ import type {
   PublishAnswer,
   PublishRequest,
 } from "../../../../shared/editor/publication.ts";
+import { describeConflict, keyOfConflict } from "../../../../site/merge/describeConflict.ts";
 import { home } from "../../../../site/page/pageAddress.ts";
-import { describeConflict, keyOfConflict } from "../../../../site/publishing/describeConflict.ts";
 import { NotPublished } from "../../../../site/publishing/notPublished.ts";
 import { type Publication, publishSite } from "../../../../site/publishing/publishSite.ts";
 import { readFolder } from "../../../../site/versions/readFolder.ts";

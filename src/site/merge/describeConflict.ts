@@ -3,9 +3,8 @@ import type { Schemas } from "../../schema/schemaNode.ts";
 import { nameSections } from "../changes/comparePage.ts";
 import { inWords } from "../changes/nameValue.ts";
 import { sectionsOf } from "../edit/ids.ts";
-import type { SiteConflict } from "../merge/mergeSites.ts";
-import { home } from "../page/pageAddress.ts";
 import type { SiteVersion } from "../versions/siteVersion.ts";
+import type { SiteConflict } from "./mergeSites.ts";
 
 /** A conflict in words. */
 export interface DescribedConflict {
@@ -42,7 +41,8 @@ export function describeConflict(
   };
 }
 
-const isPageFile = (file: string) => file === home.file || /^pages\/.*\.yaml$/.test(file);
+/** True for a file of a page, whatever is in it. */
+const isPageFile = (file: string) => /^page\.yaml$|^pages\/.*\.yaml$/.test(file);
 
 function placeOf(
   { file, path, ours, theirs, base }: SiteConflict,
@@ -50,7 +50,7 @@ function placeOf(
   schemas: Schemas,
 ) {
   const page = now.pages.get(file);
-  const heading = file === home.file ? "First page" : (page?.path ?? file);
+  const heading = page?.path === "/" ? "First page" : (page?.path ?? file);
   const [group, index, ...inner] = path;
   if (group !== "sections" || typeof index !== "number") return join(heading, path.map(wordsOf));
   const sections = sectionsOf(page?.data);
