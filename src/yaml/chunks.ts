@@ -8,7 +8,7 @@ export interface Chunk {
   known?: { node: ParsedNode; by: number };
 }
 
-/** A text as its sections, and what stands above them. */
+/** A text as its sections, and the text above them. */
 export interface Division {
   head: string;
   chunks: Chunk[];
@@ -16,7 +16,7 @@ export interface Division {
   column: number;
 }
 
-/** Divides a text that has been parsed; nothing where a section does not stand behind its dash. */
+/** Divides a text that has been parsed; undefined if a section is not behind its dash. */
 export function divide(text: string, { items }: YAMLSeq.Parsed): Division | undefined {
   const starts = items.map(({ range }) => text.lastIndexOf("\n", range[0]) + 1);
   const [first] = starts;
@@ -33,7 +33,10 @@ export function divide(text: string, { items }: YAMLSeq.Parsed): Division | unde
   return isEven ? { head: text.slice(0, first), chunks, column } : undefined;
 }
 
-/** Divides another text alike; what stands in both is known. Nothing where both what is above and a section differ. */
+/**
+ * Divides another text alike, with the nodes of the parts that are the same in both. Undefined if both the part above
+ * and a section differ.
+ */
 export function divideAlike(text: string, past: Division): Division | undefined {
   const { head, chunks, column } = past;
   const dash = `${" ".repeat(column)}- `;

@@ -11,7 +11,7 @@ export interface Edit {
   text: string;
 }
 
-/** Edits, with a title that says in words what they do. */
+/** Edits, with a title that describes them. */
 export interface Change {
   title: string;
   edits: Edit[];

@@ -7,7 +7,7 @@ const maxLines = 8;
 export function joinAlike(diagnostics: readonly Diagnostic[], text: string): Diagnostic[] {
   const alike = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
-    // What is behind the page stands in a file of its own.
+    // A range behind the page belongs to another file.
     if (!diagnostic.likeness || diagnostic.range[0] > text.length) continue;
     const key = `${diagnostic.likeness} ${diagnostic.fix !== undefined}`;
     const same = alike.get(key);

@@ -4,6 +4,8 @@ import { expect, it } from "vitest";
 const declaration = /^export (?:async )?(?:function|const|type|interface|class) (\w+)/;
 // The names of a section's styles explain them, and generated files explain themselves.
 const terse = /\.test\.tsx?$|\.gen\.ts$|^sections\/[^/]+\/styles\.ts$/;
+// A doc comment, or adjacent comments of one line. CSS inside template strings has comments as `/* … */`.
+const comment = /\/\*\*[\s\S]*?\*\/|(?<=^|[\s;,{])\/\/ .*(?:\n\s*\/\/ .*)*/gm;
 
 it("every export says above it what it is for", () => {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" })
@@ -40,4 +42,20 @@ it("every doc comment opens with its subject", () => {
   );
   expect(files.length).toBeGreaterThan(400);
   expect(indirect).toEqual([]);
+});
+
+it("comments use no verb that must be read twice", () => {
+  const vague = /\b(?:stands?(?! for\b)|stood|go(?:es)? by|comes? with|called so)\b/i;
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.gen\.ts$/.test(file),
+  );
+  const comments = files.flatMap((file) =>
+    [...readFileSync(`src/${file}`, "utf8").matchAll(comment)].map(([text]) => ({
+      file: file.replaceAll("\\", "/"),
+      // A phrase may go on in the next line.
+      text: text.replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, " "),
+    })),
+  );
+  expect(comments.length).toBeGreaterThan(2000);
+  expect(comments.filter(({ text }) => vague.test(text))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { checkReplay } from "./replayChanges.ts";
 
 /** The changes between two versions of a site, and the steps that make the second of the first. */
 export interface SiteChanges {
-  /** The changes that are told, in the order of pages and files. Others follow from one of them. */
+  /** The changes to report, in the order of pages and files. Others follow from one of them. */
   changes: Change[];
   replay: Replay;
 }

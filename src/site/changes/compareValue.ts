@@ -10,7 +10,7 @@ import { inWords, nameItem } from "./nameValue.ts";
 import { note } from "./note.ts";
 import { type Described, memberOf, nounAt, shapeAt, titleOf } from "./schemaAt.ts";
 
-/** A value inside a page, with what its schema and a sentence say about it. */
+/** A value inside a page, with its description from its schema. */
 interface Compared extends Described {
   section?: string | undefined;
   at: FieldPath;
@@ -40,7 +40,7 @@ function noteValue(value: Compared, before: unknown, after: unknown): void {
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** True for a list of numbers, which is one value: the parts of a point are not told apart. */
+/** True for a list of numbers, which is one value: the coordinates of a point are not compared separately. */
 const isPoint = (list: readonly unknown[]) =>
   list.length > 0 && list.every((item) => typeof item === "number");
 

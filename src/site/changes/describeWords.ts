@@ -1,13 +1,13 @@
 import { diffWords } from "diff";
 import { quote } from "../../shared/text/wording.ts";
 
-/** Two texts that share less than this are told whole: their parts would be unreadable. */
+/** Two texts that share less than this are reported whole: their parts would be unreadable. */
 const leastShared = 0.55;
 
-/** Texts of this length are told whole: their parts say less. */
+/** Texts of this length are reported whole: their parts are less clear. */
 const shortText = 40;
 
-/** From so many replaced parts on, a text is told whole. */
+/** From so many replaced parts on, a text is reported whole. */
 const mostParts = 5;
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });

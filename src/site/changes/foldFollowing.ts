@@ -17,8 +17,9 @@ interface Versions {
 const linked: ReadonlySet<string> = new Set(["href", "formatted", "markdown"]);
 
 /**
- * Hangs each change that follows from another one on that change: a link after a renamed id or page, and the redirect of
- * a page. Returns the changes that follow from none. Exact values decide: what differs by more than this is told.
+ * Attaches each change that follows from another one to that change: a link after a renamed id or page, and the
+ * redirect of a page. Returns the changes that follow from none. The values must match exactly: any further difference
+ * is reported.
  */
 export function foldFollowing(changes: readonly Change[], versions: Versions): Change[] {
   const renames = changes.filter(

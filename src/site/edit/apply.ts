@@ -33,8 +33,8 @@ export interface EditContext extends Rules {
 const mark = "\ufeff";
 
 /**
- * Makes an operation on the text of a page: by the fewest edits that say it, every other byte stays. The result has
- * been read again, and says what the operation says. Otherwise it is refused, and says why.
+ * Applies an operation to the text of a page by the fewest edits: every other byte stays. The result is read again and
+ * must match the operation. Otherwise returns a refusal with the reason.
  */
 export function applyEdit(
   text: string,
@@ -140,7 +140,7 @@ function orFault(
   }
 }
 
-/** Puts steps together that only change words where they stand: they need no reading in between. */
+/** Groups steps that only replace texts in place: they need no reading in between. */
 function batches(steps: readonly Step[], data: unknown): Step[][] {
   const result: Step[][] = [];
   let isOpen = false;
@@ -165,7 +165,7 @@ function plan(reading: Reading, step: Step, data: unknown, rules: Rules): Edit[]
   return mapToSource(reading, edits, copied);
 }
 
-/** True if a mistake that was not repaired stands in this part of the repaired text, such as a name that is given twice. */
+/** True if a mistake that was not repaired is in this part of the repaired text, such as a name that is given twice. */
 function hasMistake(reading: Reading, extent: [number, number]): boolean {
   const [start, end] = reading.syntax.back(extent);
   return listFaults(reading).some(
@@ -178,7 +178,7 @@ function extentAt({ root, repaired }: Reading, path: FieldPath): [number, number
   return node ? [[node.range?.[0] ?? 0, contentEnd(node, repaired)]] : [];
 }
 
-/** True if a comment stands above a setting, behind it or inside it: it may explain the setting. */
+/** True if a comment is above a setting, behind it or inside it: it may explain the setting. */
 function isExplained(reading: Reading, path: FieldPath): boolean {
   const { root, repaired } = reading;
   const spot = findSpot(root, path);

@@ -150,13 +150,13 @@ function findShowing(drafts: readonly Draft[], schemas: Schemas): Map<string, Se
   return showing;
 }
 
-/** The link that is to stand in the page at `from` for another; nothing where it stays. */
+/** Returns the link that replaces another in the page at `from`; undefined if it stays. */
 type LinkRule = (href: string, from: string) => string | undefined;
 
 /**
- * The new names of anchors on each page: on the one where they have been given; where that is the first, on those that
- * take the sections from it; where they stand in a Markdown file, on those that show it. Refused where such a page has
- * another part of that name.
+ * The new names of anchors on each page: on the one where they are given; for the first page, also on those that
+ * inherit its sections; for a Markdown file, on those that show it. Refused if such a page has another part of that
+ * name.
  */
 function spread(
   { names: renamed, inFiles }: AnchorRenames,
@@ -226,7 +226,7 @@ function partsOf(operation: Operation): Operation[] {
 export const isRename = (operation: Operation): boolean =>
   flatten(operation).some(({ do: kind }) => kind === "rename-id" || kind === "rename-page");
 
-/** Says in a refusal which file it is about, where that is not the one that was to be edited. */
+/** Adds the file to the refusal if it is not the one to be edited. */
 function nameFile<Result>(repaired: Draft, target: Draft, run: () => Result): Result {
   try {
     return run();

@@ -74,7 +74,7 @@ export async function changePages(
 const isSame = (a: Uint8Array | undefined, b: Uint8Array | undefined) =>
   a && b ? Buffer.from(a).equals(b) : a === b;
 
-/** Changes the files of pages, and says what was read for it. */
+/** Changes the files of pages, and returns what was read for it. */
 async function changeOnce(
   root: string,
   pages: readonly PageAddress[],

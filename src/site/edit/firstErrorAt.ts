@@ -7,7 +7,10 @@ import type { SiteContext } from "../page/parsedPage.ts";
 import { readPage as checkPage } from "../read/load.ts";
 import { readPage } from "./read.ts";
 
-/** The first error of a text at a place, in the words of the check. `isIn` says whether a JSON pointer is at the place. */
+/**
+ * The first error of a text at an address, with the message of the check. `isIn` is true for a JSON pointer at the
+ * address.
+ */
 export function firstErrorAt(
   text: string,
   isIn: (pointer: string) => boolean,

@@ -48,7 +48,7 @@ const keepIn = (fields: Field[]) => (field: Field) => {
   return field.value;
 };
 
-/** The sections as they stand in the file. */
+/** The sections of the file, as written. */
 export function sectionsOf(data: unknown): readonly unknown[] {
   const sections = child(data, "sections");
   return Array.isArray(sections) ? sections : [];

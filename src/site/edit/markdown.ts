@@ -44,8 +44,8 @@ export function listAnchorEdits(text: string, names: ReadonlyMap<string, string>
 }
 
 /**
- * The edits of a Markdown file whose text stands in the pages at `from`. Refused where a link in it would have to lead
- * to different places.
+ * The edits of a Markdown file whose text is shown on the pages at `from`. Refused if a link in it would need different
+ * destinations.
  */
 export function moveFileLinks(
   { file, text }: { file: string; text: string },

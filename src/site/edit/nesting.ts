@@ -14,7 +14,7 @@ interface Merge {
 
 /**
  * True if the lines that come back are inside of the lines that they were in, and those of others inside of the lines
- * that they are in. It goes by the indentation alone, so that it holds for files with mistakes too.
+ * that they are in. It uses the indentation alone, so that it works for files with mistakes too.
  */
 export function isSameNesting({ after, undo, foreign, text, edits }: Merge): boolean {
   const mine = listParents(splice(after, undo));

@@ -4,7 +4,7 @@ import { child } from "../../shared/text/wording.ts";
 
 type Kind = Operation["do"];
 
-/** Says what is wrong with a value; nothing where it is right. */
+/** Returns the message for a wrong value; undefined for a valid one. */
 type Validator = (value: unknown) => string | undefined;
 
 const is =

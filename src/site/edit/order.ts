@@ -7,7 +7,7 @@ import { child, dataAt } from "../../shared/text/wording.ts";
 import { isGroup } from "../../yaml/edit/stringify.ts";
 import { type Rules, rootSchema } from "./rules.ts";
 
-/** The schema of what stands at the path; nothing where the schemas know nothing of it. */
+/** The schema of the value at the path; undefined if the schemas do not have it. */
 export function schemaAt(rules: Rules, data: unknown, path: FieldPath): SchemaLocation | undefined {
   const { schemas } = rules;
   const isProps = path[0] === "sections" && path[2] === "props";

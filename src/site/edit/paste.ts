@@ -163,7 +163,7 @@ function pasteItems(
 
 const isExplained = () => false;
 
-/** The paste of one section or item with the lines that it was copied as, where they can stand there as they are. */
+/** The paste of one section or item with the lines that it was copied as, if they are valid there. */
 function withComments(
   paste: Paste,
   { values: [value, ...others], lines }: Pasted,

@@ -25,7 +25,7 @@ import { inOrder, namesAt } from "./order.ts";
 import type { Reading } from "./read.ts";
 import type { Rules } from "./rules.ts";
 
-/** The edits of the repaired that make a step; `data` is what the repaired text says. */
+/** The edits of the repaired text that make a step; `data` is the data of the repaired text. */
 export function planStep(reading: Reading, step: Step, data: unknown, rules: Rules): Edit[] {
   const { repaired } = reading;
   if (step.do === "set") return planSet(reading, step.path, step.value, data, rules);

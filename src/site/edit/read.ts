@@ -52,7 +52,7 @@ export function readPage(text: string, rules: Rules, parseText: Parse): Reading 
 export const readData = (text: string, rules: Rules): unknown =>
   readPage(text, rules, parse).data();
 
-/** Everything that is wrong with how a page is written, whatever it says. */
+/** The diagnostics of a page's notation, whatever its data. */
 export function listFaults({ text, unseen, syntax }: Reading): Diagnostic[] {
   return [...unseen, ...syntax.diagnostics, ...findAmbiguousValues(syntax, text)];
 }

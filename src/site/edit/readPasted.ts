@@ -8,7 +8,7 @@ import type { SiteContext } from "../page/parsedPage.ts";
 import { fixPage } from "../write/fix.ts";
 import { listFaults, readPage } from "./read.ts";
 
-/** A paste: its values, and the lines behind dashes that say them; none if a fix has changed them. */
+/** A paste: its values, and the lines behind dashes that represent them; none if a fix has changed them. */
 export interface Pasted {
   values: unknown[];
   lines: string | undefined;

@@ -13,8 +13,8 @@ import { findSection } from "./ids.ts";
 import { readPage } from "./read.ts";
 
 /**
- * The lines that stand in a page's file for a section, or for the item at a path from the section: with its comments,
- * moved to the left. Throws `Refused`.
+ * The lines of a page's file for a section, or for the item at a path from the section: with its comments, without its
+ * indentation. Throws `Refused`.
  */
 export function readSource(
   { text, path: address }: PageText,

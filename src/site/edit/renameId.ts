@@ -12,7 +12,7 @@ import type { Rules } from "./rules.ts";
 
 type Renaming = Extract<Operation, { do: "rename-id" }>;
 
-/** A part of a page that a link can lead to: a section, or a part of one whose id stands in a field. */
+/** A part of a page that a link can lead to: a section, or a part of one whose id is in a field. */
 interface Named {
   /** The place of the section among the others. */
   index: number;
@@ -20,7 +20,7 @@ interface Named {
   field?: Field;
 }
 
-/** The part that is called so: a section, or else an item or a heading in one. */
+/** The part with an id: a section, or else an item or a heading in one. */
 export function findNamed(data: unknown, ref: SectionRef, rules: Rules): Named {
   const sections = sectionsOf(data);
   const anchor = typeof ref === "string" ? ref.normalize("NFC") : undefined;
@@ -91,7 +91,7 @@ export class AnchorRenames {
   readonly names = new Map<string, string>();
   readonly inFiles = new Map<string, Map<string, string>>();
 
-  /** Remembers the new name of an anchor. Returns the text of the file that it stands in, with the new name. */
+  /** Remembers the new name of an anchor. Returns the text of the file that contains it, with the new name. */
   note(
     { section, id }: Renaming,
     data: unknown,

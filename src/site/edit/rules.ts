@@ -1,7 +1,7 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
 import { home, schemaOf } from "../page/pageAddress.ts";
 
-/** The rules that a page is written by: the schemas, and the address, which tells the first page from the others. */
+/** The rules for a page: the schemas, and the address, which distinguishes the first page from the others. */
 export interface Rules {
   schemas: Schemas;
   /** The address of the page; that of the first if it is left out. */

@@ -111,8 +111,8 @@ function destinationOf(at: Destination | undefined, data: unknown, length: numbe
 }
 
 /**
- * Gives a section or an item inside one, and what stands in it, ids of their own; links in it follow them. `own` is an
- * id that the section has.
+ * Gives a section or an item inside one, with its content, ids of their own; links in it follow them. `own` is an id
+ * that the section has.
  */
 export function makeUnique(
   data: unknown,

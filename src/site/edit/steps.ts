@@ -79,7 +79,7 @@ export function guard(
     throw new Refused("changed", quoteStep(at.at(-1)));
 }
 
-/** Sets a value; where the groups around it are not there, they come with it. */
+/** Sets a value, and creates the missing groups around it. */
 function setSteps(path: FieldPath, value: unknown, data: unknown): Step[] {
   for (let depth = 1; depth < path.length; depth += 1) {
     const holder = dataAt(data, path.slice(0, depth)) ?? undefined;

@@ -2,7 +2,7 @@ import { didYouMean, quote, sentences } from "../../shared/text/wording.ts";
 import { isMoment } from "../schedule/moments.ts";
 import { adviseMoment } from "./dates.ts";
 
-/** The reason why a site cannot be read as of what a text says; undefined if it is a day or a time. */
+/** The reason why a site cannot be read as of a text; undefined if the text is a day or a time. */
 export function explainAsOf(text: string): string | undefined {
   if (isMoment(text)) return undefined;
   const { because, near = [], hint } = adviseMoment(text);

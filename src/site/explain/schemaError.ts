@@ -59,7 +59,7 @@ export const fieldAt = (path: FieldPath, { fields }: ParsedPage): Field | undefi
 
 /** The purpose of the value at the path, from its property, or else from the shared definition. */
 export function describe(path: FieldPath, schema: SchemaNode, page: ParsedPage): string {
-  // The outermost definition stands beside the property's own description.
+  // The schema of the outermost definition has the property's own description.
   const described = page.fields.findLast(
     (each) => samePath(each.path, path) && each.schema.description !== undefined,
   );
@@ -75,7 +75,7 @@ export function definitionOf(
   if (!name) return schemas.get(file) ?? node;
   for (const { definitions } of schemas.values()) {
     const found = definitions?.[name];
-    // A definition may refer to another, and say more.
+    // A definition may refer to another, and add to it.
     if (found) return found.$ref ? { ...definitionOf(found, schemas), ...found } : found;
   }
   return undefined;

@@ -118,7 +118,7 @@ export const explainLength: Explain = ({ path, keyword, data, wanted, schema }, 
 
 interface Kind {
   code: Code;
-  /** Advice on a value; undefined where its schema alone says all. */
+  /** Advice on a value; undefined if its schema alone is enough. */
   advise?: (value: string, page: ParsedPage, path: FieldPath) => Advice | undefined;
 }
 

@@ -87,7 +87,7 @@ interface Inside {
   range: Range;
 }
 
-/** The ids, links and pictures of a text. A name such as `link 2` stands in their paths where others have a property. */
+/** The ids, links and pictures of a text. Where other paths have a property, theirs have a name such as `link 2`. */
 function listInside({ path, root, headings, locate }: MarkdownText): Inside[] {
   const fieldOf = (kind: string, value: unknown, at: FieldPath, range: Range): Inside => ({
     field: { kind, value, path: at, schema: {}, isRequired: false },

@@ -54,7 +54,7 @@ export function starsLikeShort({ resolveAll, name }: Construct, text: string): E
   return { text: { [star]: signs, [underscore]: signs } };
 }
 
-/** The part of a word in which no mark begins or ends: not the underscores around it that stand for emphasis. */
+/** The part of a word in which no mark begins or ends: not the underscores around it that represent emphasis. */
 function shieldedPart([start, end]: Range, text: string): Range {
   const word = text.slice(start, end);
   const before = () => text.slice(0, start).split(/\n[ \t]*\r?\n/);

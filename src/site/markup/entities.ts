@@ -12,7 +12,7 @@ const entity = /&(?:amp;(?!amp;))?(?:[a-z][a-z\d]*|#\d{1,7}|#x[\da-f]{1,6});/gi;
 export const findEntities: FindMarkup = (text) =>
   find(text, [findTags, findEmphasis, findCode], (letter) => letter);
 
-/** The same in a formatted text, where some signs are marks unless they stand behind a backslash. */
+/** The same in a formatted text, where some signs are marks unless a backslash is before them. */
 export const findEntitiesToWrite: FindMarkup = (text) =>
   find(text, [findTags, findOtherEmphasis, findCode], (letter) =>
     letter.replace(/^[*[\]]$/, "\\$&"),

@@ -9,7 +9,7 @@ interface Sign {
 
 const signs: readonly Sign[] = [
   {
-    // Behind [!NOTE], they are told with it.
+    // Behind [!NOTE], they are reported with it.
     pattern: /(?<=^|\n)[^\S\n]*>(?<!\[![A-Za-z]+\][\s\S]*)[^\S\n]+(?=\p{L})[^\n]*/gu,
     hint: "Take the > out, and put the words between “ and ”.",
   },

@@ -65,7 +65,7 @@ function adviseTag(name: string, shown: string, end: string | undefined): string
   return sentences("A text has no HTML.", advice, name === "a" ? linkHint : "");
 }
 
-/** The signs of a formatted text, by the element that they stand for. */
+/** The signs of a formatted text, by the element that they represent. */
 const signs: Record<string, string> = {
   b: "**bold**",
   strong: "**bold**",

@@ -3,7 +3,7 @@ export interface Element {
   id: number;
   start: number;
   body: number;
-  /** Infinity if the file does not say, as in a live recording. */
+  /** Infinity if the file does not have it, as in a live recording. */
   end: number;
 }
 

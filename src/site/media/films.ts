@@ -8,7 +8,7 @@ export interface FilmFacts {
   content: Content;
   /** In bytes. */
   size: number;
-  /** In pixels, as displayed; 0 if the file does not say. */
+  /** In pixels, as displayed; 0 if the file does not have it. */
   width: number;
   height: number;
   /** True if the file is truncated. */

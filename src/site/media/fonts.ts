@@ -14,7 +14,7 @@ export interface FontFacts {
   metrics: Omit<Typeface, "name">;
 }
 
-/** The size, in pixels, and the weight that stand for a use. */
+/** The size, in pixels, and the weight that represent a use. */
 const typical = { display: { size: 48, weight: 560 }, text: { size: 17, weight: 400 } };
 
 /** The weights that the page's styles name. */
@@ -84,7 +84,7 @@ export async function readFont(bytes: Buffer, use: FontUse): Promise<FontFacts> 
   };
 }
 
-/** True if the file is shorter than its header says. */
+/** True if the file is shorter than its header declares. */
 function breaksOff(bytes: Buffer): boolean {
   const isPacked = bytes.toString("latin1", 0, 3) === "wOF";
   if (isPacked) return bytes.readUInt32BE(8) > bytes.length;
@@ -106,7 +106,7 @@ function narrow({ min, max }: Range): Range {
   return part.min < part.max ? part : { min, max };
 }
 
-/** Facts that the table OS/2 holds at fixed places. Many fonts do not say whether they have serifs. */
+/** Facts that the table OS/2 holds at fixed offsets. Many fonts do not declare whether they have serifs. */
 function readStyle(table: Uint8Array | undefined) {
   if (!table) return { weight: 400, isItalic: false };
   const view = new DataView(table.buffer, table.byteOffset, table.byteLength);

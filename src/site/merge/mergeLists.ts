@@ -15,8 +15,8 @@ interface Item {
 }
 
 /**
- * Merges three versions of a list. An item that one hand deleted is gone, unless the other changed it; an item that one
- * hand moved stands where that hand put it. Items that both hands added are kept once.
+ * Merges three versions of a list. An item that one side deleted is gone, unless the other changed it; an item that one
+ * side moved is where that side put it. Items that both sides added are kept once.
  */
 export function mergeLists(lists: Lists, path: FieldPath, decide: Decide): unknown[] {
   const items = listItems(lists);

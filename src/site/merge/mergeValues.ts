@@ -33,7 +33,7 @@ export function mergeValues(versions: Versions, path: FieldPath, decide: Decide)
   return versions[decide({ ...versions, path })];
 }
 
-/** True for a list whose items are told apart. A list of numbers, such as a point, is one value. */
+/** True for a list whose items are merged separately. A list of numbers, such as a point, is one value. */
 const isItems = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && !value.some((item) => typeof item === "number");
 

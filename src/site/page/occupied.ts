@@ -15,7 +15,7 @@ export const redirectsPath = ["site", "redirects"];
 
 /**
  * The obstacle at an old address: a page, or a file that the build writes or public/ has. Its document would replace
- * that, or need a folder where a file is. Capitals count for nothing: many disks and hosts do not tell them apart.
+ * that, or need a folder where a file is. Case does not count: many disks and hosts ignore it.
  */
 export function findOccupied(from: string, page: ParsedPage): Occupied | undefined {
   return findCopy(from, page) ?? findIndex(from) ?? findPage(from, page) ?? findFile(from, page);

@@ -10,7 +10,7 @@ export interface PageLink {
   id: string | undefined;
 }
 
-/** Reads a link that stands in the page at `from`; undefined where it leads to none of the pages. */
+/** Reads a link in the page at `from`; undefined if it leads to none of the pages. */
 export function readPageLink(
   href: string,
   from: string,
@@ -31,7 +31,7 @@ function toAddress(given: string): string | undefined {
   return path?.replace(/(^|\/)index\.html$/, "$1").replace(/[^/]$/, "$&/");
 }
 
-/** The link as the page at `from` says it: an anchor of its own is `#id`, and everything else starts with `/`. */
+/** The link as the page at `from` writes it: an anchor of its own is `#id`, and everything else starts with `/`. */
 export function writePageLink({ path, query, id }: PageLink, from: string): string {
   const hash = id === undefined ? "" : `#${id}`;
   return path === from && query === "" && hash !== "" ? hash : path + query + hash;

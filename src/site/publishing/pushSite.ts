@@ -10,7 +10,7 @@ export type Pushed =
   | { do: "refused-hook"; reason: string }
   | { do: "unreachable"; complaint: string };
 
-/** Words by which a remote says that another push was faster, though it calls it a refusal. */
+/** The texts by which a remote reports that another push was faster, though it calls that a refusal. */
 const raceWords =
   /fetch first|non-fast-forward|stale info|cannot lock ref|failed to update ref|incorrect old value/;
 

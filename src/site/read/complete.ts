@@ -19,7 +19,7 @@ export interface Completing {
   texts: Texts;
   address: PageAddress;
   isPage: (path: string) => boolean;
-  /** The clock that schedules go by. */
+  /** The clock of the schedules. */
   clock: Clock;
 }
 
@@ -104,8 +104,8 @@ function inherit(
 }
 
 /**
- * A field whose line stands in the page at `from`, as the page at `to` says it: links have one spelling, those in
- * Markdown too. A text takes the place of its file's name.
+ * A field of the page at `from`, as the page at `to` writes it: links have one spelling, those in Markdown too. A text
+ * replaces its file's name.
  */
 function relink(field: Field, from: string, to: string, completing: Completing): unknown {
   const { isPage, texts } = completing;

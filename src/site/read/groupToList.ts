@@ -7,8 +7,8 @@ import type { Tree } from "../../yaml/tree.ts";
 import { certain } from "../../yaml/writeValue.ts";
 
 /**
- * The names in a group that is a list now, in the order in which the list has what they hold, as the schema's
- * `listedFrom` tells; nothing where the group holds any other name.
+ * The names in a group that is a list now, in the order of their values in the list, as the schema's `listedFrom`
+ * declares; undefined if the group has any other name.
  */
 export function listedNames({ listedFrom }: SchemaNode, value: unknown): string[] | undefined {
   if (!listedFrom || typeof value !== "object" || value === null) return undefined;
@@ -18,7 +18,7 @@ export function listedNames({ listedFrom }: SchemaNode, value: unknown): string[
   return names.length === given.length ? names : undefined;
 }
 
-/** Tells a group that is a list now. What goes by another name in it is told and fixed with it. */
+/** Reports a group that is a list now. The renamed settings in it are reported and fixed with it. */
 export function reportGroupAsList(
   tree: Tree,
   text: string,
@@ -65,7 +65,7 @@ const trimmed = (text: string, [start, end]: Range): Range => [
   start + text.slice(start, end).trimEnd().length,
 ];
 
-/** The edits of entries that come in this order; where they stand in another, each entry moves as a whole. */
+/** The edits of entries that come in this order; where they are in another, each entry moves as a whole. */
 function inOrder(text: string, entries: readonly Entry[]): Edit[] {
   const places = entries.map(({ range }) => range).toSorted((a, b) => a[0] - b[0]);
   if (entries.every(({ range }, index) => range === places[index])) {
@@ -87,7 +87,7 @@ function dropKey(text: string, key: Range): Edit {
   return { start: key[0], end: colon + blanks.length, text: "" };
 }
 
-/** Puts a dash in the place of a name: before the first line of what it holds, if nothing stands between the two. */
+/** Replaces a name with a dash: before the first line of its value, if nothing is between the two. */
 function beginEntry(text: string, key: Range, inner: number): Edit {
   const [start] = key;
   const colon = afterColon(text, key);

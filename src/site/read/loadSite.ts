@@ -24,7 +24,7 @@ export interface ParsedSite {
   root: string;
   /** The context of its pages, which are in it if there are several. */
   context: SiteContext;
-  /** The clock that the schedules of the site go by. */
+  /** The clock of the site's schedules. */
   clock: Clock;
   /** `page.yaml`, then the files of `pages/` in the order of their addresses. */
   files: [ParsedFile, ...ParsedFile[]];

@@ -24,8 +24,8 @@ export interface Outdated {
 const upToDate = new WeakMap<Schemas, WeakSet<object>>();
 
 /**
- * Finds settings and types that go by another name now, as the schemas' `renamed` and `renamedFrom` tell, groups that
- * are lists now, as `listedFrom` tells, and what is to go, as `deprecationMessage` tells.
+ * Finds settings and types that have another name now, by the schemas' `renamed` and `renamedFrom`, groups that are
+ * lists now, by `listedFrom`, and deprecated ones, by `deprecationMessage`.
  */
 export function findOutdated(
   tree: Tree,

@@ -19,7 +19,7 @@ import { type CheckedText, runChecks, unread } from "./runChecks.ts";
  * the pages name.
  */
 
-/** A page file as text. The diagnostics say why its bytes are no text, or its name makes no address. */
+/** A page file as text. The diagnostics explain why its bytes are no text, or its name makes no address. */
 export interface DecodedPage extends PageAddress {
   source: string;
   diagnostics: readonly Diagnostic[];
@@ -50,7 +50,7 @@ export function decodePage(bytes: Uint8Array, { file, path }: PageAddress): Deco
   return { file, path, source, diagnostics };
 }
 
-/** Parses a page file: its syntax, its outdated names, and what its schema says. */
+/** Parses and validates a page file: its syntax, its outdated names, and its schema. */
 export const parsePage = (page: DecodedPage, context: SiteContext): ParsedFile =>
   page.diagnostics.length > 0
     ? page

@@ -34,11 +34,11 @@ export interface CheckedText extends MediaFiles {
   named: readonly string[];
   /** The anchors of the page; undefined if a part of it cannot be read. */
   anchors: readonly string[] | undefined;
-  /** The clock that the page's schedules go by; undefined if nothing of the page can be read. */
+  /** The clock of the page's schedules; undefined if nothing of the page can be read. */
   clock: Clock | undefined;
   /** The next change of the page by its dates. */
   next: NextChange | undefined;
-  /** The Markdown files that the page names, whose diagnostics stand behind those of the page. */
+  /** The Markdown files that the page names, whose diagnostics follow those of the page. */
   sources: readonly TextSource[];
 }
 
@@ -115,7 +115,7 @@ function diagnoseUpcoming(
 }
 
 /**
- * True if an error says more: it has the same range as a warning, or its fix replaces the whole value around the
+ * True if an error is more precise: it has the same range as a warning, or its fix replaces the whole value around the
  * diagnostic.
  */
 function isOutdone(diagnostic: Diagnostic, diagnostics: readonly Diagnostic[]): boolean {

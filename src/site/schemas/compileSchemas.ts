@@ -68,7 +68,7 @@ function compileAfresh(schemas: Schemas): { validators: Validators; code: string
     throw new Error(`schema/${file} is missing.`);
   };
   const { first, others } = pageSchemas;
-  // Those that pages refer to come first: an error names the file that it stands in.
+  // Those that pages refer to are first: an error names the file that contains it.
   for (const file of schemas.keys()) {
     if (file.endsWith(".schema.json") && file !== first && file !== others) compileOne(file);
   }

@@ -4,7 +4,7 @@ import type { IconSets } from "../icons.ts";
 import { isSlip, type Suggestion, suggest } from "../suggest.ts";
 import { synonyms } from "./iconSynonyms.ts";
 
-/** Suffixes that say how an icon is drawn, not what it shows. */
+/** Suffixes that describe how an icon is drawn, not what it shows. */
 const weight = /-(thin|light|bold|fill|duotone)$/;
 
 /** The words around a name in other icon sets. */

@@ -12,8 +12,8 @@ const longest = 24 * 60 * 60 * 1000;
 const computer = createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
 
 /**
- * A temporary file beside another. Hidden, because readers of a folder skip hidden files. Its name says which process of
- * which computer writes it.
+ * A temporary file beside another. Hidden, because readers of a folder skip hidden files. Its name contains the process
+ * and the computer that write it.
  */
 export const asideOf = (file: string): string =>
   path.join(
@@ -48,7 +48,7 @@ async function removeAll(folder: string, names: readonly string[], ending?: stri
   }
 }
 
-/** True if no living process writes a temporary file: of another computer, as far as its age tells. */
+/** True if no living process writes a temporary file. For another computer, its age decides. */
 async function isLeft(
   file: string,
   { computer: own, pid }: { computer?: string; pid?: string },

@@ -10,7 +10,7 @@ import { writeIfPossible, writeWhole } from "./writeAtomically.ts";
 
 const action = { do: "add-page", page: "/a/" } as const;
 
-/** The part of a temporary file's name that says who writes it. */
+/** The part of a temporary file's name that identifies its writer. */
 const own = /\.[0-9a-f]{8}-\d+\./;
 /** A process of this computer that has ended, and one of another computer. */
 const ended = `${own.exec(asideOf("a.b"))?.[0].split("-")[0]}-${spawnSync("true").pid}.`;

@@ -43,7 +43,7 @@ export async function writeSuggestions(
     const text = renderSuggestions(known, listLinks(known, anchors, kind), kind);
     if ((await read(kind.file)) !== text) await write(kind.file, text);
   }
-  // The sets are megabytes to read: their editions tell whether they have changed.
+  // The sets are megabytes to read: their editions show whether they have changed.
   if (!isOfIcons(await read(iconsFile))) await write(iconsFile, renderIcons(known));
 }
 
@@ -61,7 +61,7 @@ const commentOnIcons = (examples: unknown) => {
   return `${iconsComment} (${digest}). Do not edit.`;
 };
 
-/** Tells whether a text holds the icons of the installed sets. After a merge it may hold two branches' lines, or no JSON. */
+/** True if a text holds the icons of the installed sets. After a merge it may hold two branches' lines, or no JSON. */
 function isOfIcons(text: string): boolean {
   try {
     const { $comment, definitions } = JSON.parse(text);
@@ -74,7 +74,7 @@ function isOfIcons(text: string): boolean {
 const writeSchema = ($comment: string, schema: SchemaNode) =>
   `${JSON.stringify({ $schema: "http://json-schema.org/draft-07/schema#", $comment, ...schema }, null, 1)}\n`;
 
-/** The links that may stand in a kind of file. Which of the other pages a file is, its schema cannot know. */
+/** The links that a kind of file may contain. Which of the other pages a file is, its schema cannot know. */
 function listLinks({ pages }: Known, anchors: readonly string[], { schema }: Kind): string[] {
   const isFirst = schema === pageSchemas.first;
   const others = pages.filter((page) => !isHome(page) && page.enabled);

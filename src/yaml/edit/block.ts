@@ -4,7 +4,7 @@ import type { YamlStyle } from "./yamlStyle.ts";
 
 /** The place of a text that is to be written. */
 export interface TextPlace {
-  /** The column of the name, or of what stands behind a dash. */
+  /** The column of the name, or of the content behind a dash. */
   column: number;
   /** The columns of the line before the text. */
   used: number;
@@ -13,7 +13,7 @@ export interface TextPlace {
   needsQuotes?: "comment" | "lines" | undefined;
 }
 
-/** A value as it is written: what stands on the line of its name, and the lines below. */
+/** A value as it is written: the text on the line of its name, and the lines below. */
 export interface Written {
   head: string;
   lines: string[];

@@ -109,7 +109,7 @@ function lastRange(
   return { start: before, end: stop + (isPadded ? 0 : padding.length) };
 }
 
-/** Up to what follows an item and its comma, without a comment that stands between. */
+/** The offset after an item and its comma, without a comment in between. */
 function behindComma(repaired: string, start: number, comma: number, next: number): number {
   const gap = repaired.slice(comma + 1, next);
   if (!gap.includes("#") && !gap.includes("\n")) return next;
@@ -126,7 +126,7 @@ function emptied(repaired: string, holder: Collection): Edit[] {
   return [{ start: start + 1, end: end - 1, text: "" }];
 }
 
-/** True if a comment stands between the brackets. */
+/** True if a comment is between the brackets. */
 export function hasComment(repaired: string, holder: Collection): boolean {
   const [from, to] = holder.range ?? [0, 0];
   let at = from;
@@ -144,7 +144,7 @@ export function copyBetween(repaired: string, holder: Collection, index: number)
   return insertBetween(repaired, holder, index + 1, repaired.slice(start, end));
 }
 
-/** Moves an item between brackets: the items change places, and what stands between them stays. */
+/** Moves an item between brackets: the items change places, and the text between them stays. */
 export function moveBetween(
   repaired: string,
   holder: Collection,

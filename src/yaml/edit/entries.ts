@@ -19,7 +19,7 @@ export interface Laid {
   layout: Layout;
 }
 
-/** Lays out what stands at the path. */
+/** Lays out the value at the path. */
 export function layOutAt(reading: RepairedText, path: FieldPath, spot: Spot): Laid {
   const { repaired, root } = reading;
   const holder = spot.node;
@@ -54,7 +54,7 @@ export function removeEntry(
 function removal(repaired: string, layout: Layout, index: number): Edit {
   const entry = entryAt(layout, index);
   const next = layout.entries[index + 1];
-  // Behind a dash, what stands below takes its place.
+  // Behind a dash, the content below moves up.
   if (entry.isInline && next) {
     const comment = /\S/.exec(repaired.slice(next.lead, next.at + 1));
     return { start: entry.at, end: next.lead + (comment?.index ?? 0), text: "" };
@@ -68,7 +68,9 @@ function contentsEnd(repaired: string, { end }: Entry): number {
   return end - (/\r?\n$/.exec(repaired.slice(0, end))?.[0].length ?? 0);
 }
 
-/** Puts an item into a list: above the one of the index, or below the one before it. `lines` are those that say it. */
+/**
+ * Inserts an item into a list: above the one of the index, or below the one before it. `lines` are the item as text.
+ */
 export function insertItem(laid: Laid, index: number, value: unknown, lines?: string): Edit[] {
   const { reading, layout } = laid;
   const column = entryAt(layout, 0).column;

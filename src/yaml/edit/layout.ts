@@ -11,7 +11,7 @@ export interface Entry {
   column: number;
   /** The start of its line. */
   line: number;
-  /** True if it stands behind a dash, so that its line starts with another entry. */
+  /** True if it is behind a dash, so that its line starts with another entry. */
   isInline: boolean;
   /** The start of the comment lines that lead it, or else of its own line. */
   lead: number;
@@ -104,7 +104,7 @@ function findDash(text: string, from: number): number {
   throw new Refused("layout");
 }
 
-/** The end of an entry's lines: comments that stand further in than it are its own, behind blank lines too. */
+/** The end of an entry's lines: comments that are indented further than it are its own, behind blank lines too. */
 function ownEnd(text: string, contents: number, column: number): number {
   let end = lineEnd(text, contents);
   for (let at = end; at < text.length; ) {
@@ -116,7 +116,7 @@ function ownEnd(text: string, contents: number, column: number): number {
   return end;
 }
 
-/** The end of the comment right below an entry, in its column, where it leads nothing that stands below. */
+/** The end of the comment right below an entry, in its column, if it leads nothing below it. */
 function remarkEnd(text: string, end: number, column: number): number {
   let at = end;
   while (at < text.length) {
@@ -188,13 +188,13 @@ export function cutRange(text: string, { entries }: Layout, index: number): [num
   const isLast = index === entries.length - 1;
   const gap = countLines(text, above, entry.lead);
   const takesAbove = isLast
-    ? // A comment that stands alone would lead what comes behind the list, and a remark would lean on what is above.
+    ? // A separate comment would lead what comes behind the list, and a remark would belong to the line above.
       entry.below === entry.end && (above === floor || below > entry.end || below === text.length)
     : gap <= countLines(text, entry.end, below);
   return takesAbove ? [above, entry.end] : [entry.lead, isLast ? entry.end : below];
 }
 
-/** A comment that stands alone in a group and speaks of a setting: where what it speaks of goes. */
+/** The position for a setting below a separate comment in the group that mentions it. */
 export function findMention(
   text: string,
   holder: YAMLMap,

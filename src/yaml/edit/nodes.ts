@@ -85,7 +85,7 @@ export function contentEnd(node: Node | null, text: string): number {
   return end;
 }
 
-/** Blank lines behind a text are part of it only where its header says so: `|+`. */
+/** Blank lines behind a text are part of it only if its header is `|+` or `>+`. */
 function blockTextEnd(text: string, start: number, end: number): number {
   const own = text.slice(start, end);
   const keeps = /^[|>]\d?\+/.test(own);

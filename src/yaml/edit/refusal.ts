@@ -87,7 +87,7 @@ export class Refused extends Error {
     this.refusal = refusal;
   }
 
-  /** The same, said of a file. */
+  /** The same, with the file named in its message. */
   in(file: string): this {
     const { code, message } = this.refusal;
     this.refusal = { code, message: `${file}: ${message}` };

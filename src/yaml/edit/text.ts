@@ -1,6 +1,6 @@
 import { lineEnd, lineStart } from "../line.ts";
 
-/** A line, as far as its first sign tells: nothing, a comment, or something else. */
+/** The kind of a line, by its first character: empty, a comment, or something else. */
 export interface LineKind {
   kind: "blank" | "comment" | "other";
   column: number;

@@ -1,6 +1,6 @@
 import type { Scalar } from "yaml";
 
-/** A part of a text as the file writes it, and what it stands for. */
+/** A part of a text as the file writes it, and the text that it represents. */
 export interface Token {
   raw: string;
   text: string;
@@ -54,7 +54,7 @@ function folded(breaks: string): string {
   return count === 1 ? " " : "\n".repeat(count - 1);
 }
 
-/** The body of a text behind `>` or `|`, taken apart; its lines stand `indent` columns in. */
+/** The body of a text behind `>` or `|` as tokens; its lines are indented by `indent` columns. */
 export function tokenizeBody(raw: string, indent: number, isFolded: boolean): Token[] {
   const breaks = new RegExp(`(?:\\r?\\n[ \\t]*(?=\\r?\\n))*\\r?\\n {${indent}}|.`, "gsu");
   return [...raw.matchAll(breaks)].map(([sign]) => {
@@ -72,8 +72,8 @@ export interface Change {
 }
 
 /**
- * Compares a text that is taken apart with one that is to stand in its place. Line breaks that stand next to others
- * are written together, so the change takes those beside it along.
+ * Compares a tokenized text with its replacement. Adjacent line breaks are written together, so the change includes
+ * those beside it.
  */
 export function compare(tokens: readonly Token[], text: string): Change {
   let start = 0;
@@ -110,6 +110,6 @@ export function compare(tokens: readonly Token[], text: string): Change {
   };
 }
 
-/** The type of a text that stands on the line of its name. */
+/** The type of a text that is on the line of its name. */
 export const isInline = (type: Scalar.Type | undefined | null): type is keyof typeof signs =>
   type === "PLAIN" || type === "QUOTE_SINGLE" || type === "QUOTE_DOUBLE";

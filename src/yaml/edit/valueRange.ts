@@ -14,7 +14,7 @@ export interface ValueRange {
   end: number;
 }
 
-/** Finds where a value stands. */
+/** Finds the range of a value. */
 export function valueRangeOf(reading: RepairedText, spot: Spot): ValueRange {
   const { repaired } = reading;
   const { node } = spot;

@@ -33,7 +33,7 @@ export const lostBreak: SyntaxRule = ({ text, names }, line) => {
   const isGroup = below?.key && below.column > (before === "" ? column : level);
   // Nobody writes that many blanks inside a text.
   const isInPlace = gap === column || gap > 2 || (before === "" && gap > 1);
-  // Behind the quotes that end a text, nothing can stand but another setting.
+  // Only another setting can follow the quotes that end a text.
   const isNext = /["']$/.test(before) && names.has(name);
   if (!isInPlace && !isGroup && !isRoot && !isNext && alike === undefined) return undefined;
   const opener = `${dash}${name}:`;

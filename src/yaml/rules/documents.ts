@@ -34,7 +34,7 @@ export const secondPage: SyntaxRule = ({ code, at, text }) => {
       range: [start, start + 3],
     },
     repairs: [[{ start, end: start + 3, text: "" }]],
-    // Another page may follow, and nothing says which of the two is meant.
+    // Another page may follow, and nothing shows which of the two is meant.
     ...(!startsPage.test(text.slice(start)) && { certain: "Take the line out." }),
   };
 };

@@ -84,7 +84,7 @@ function doubt(
   return lone && `If its ${lone} is one of a pair, write the other one, too.`;
 }
 
-/** A text with blanks in place of what stands between brackets. */
+/** A text with blanks in place of the content of brackets. */
 function withoutGroups(words: string): string {
   let depth = 0;
   const outer = [...words].map((sign) => {

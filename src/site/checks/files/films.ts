@@ -58,7 +58,7 @@ const leastWidth = 480;
 export const checkFilms: Check = (page) =>
   listFilms(page).flatMap(({ file, path, format, poster }): Diagnostic[] => {
     const facts = page.media.pictures.get(poster);
-    // The shape of a picture that cannot stay says nothing.
+    // A picture that has to be replaced is not compared with the film.
     const kept = facts && isOrdinary(poster, facts) ? facts : undefined;
     const flaws = findFlaws(format, page.media.films.get(file), kept);
     const { where, name } = nameOf(path, page.tree.data);

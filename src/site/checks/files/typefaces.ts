@@ -53,7 +53,7 @@ export const checkTypefaces: Check = (page) => {
   ];
 };
 
-/** The typefaces that come with the project and have all letters of a text, or the one that has the most. */
+/** The typefaces of the project that have all letters of a text, or the one that has the most. */
 function advise(text: string, count: number): string {
   const families = (Object.keys(faces) as Family[]).map((family) => ({
     family,

@@ -12,7 +12,7 @@ function checkPage({ files, path, tree }: ParsedPage): Diagnostic[] {
   const bare = path.slice(0, -1);
   const above = [...bare.matchAll(/\//g)].slice(1).map(({ index }) => bare.slice(0, index));
   const error = { code: "same-address", range: tree.keyAt(["page"]) } as const;
-  // Many disks and hosts do not tell capital letters from small ones.
+  // Many disks and hosts treat capital and small letters alike.
   const own = new Map([...files.keys()].map((file) => [file.toLowerCase(), file]));
   const placesAt = (places: readonly string[]) =>
     places

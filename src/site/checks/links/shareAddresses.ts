@@ -61,7 +61,7 @@ const describeRoute = (where: string, range: Range): Diagnostic => ({
 const isShort = (address: string) =>
   /^https:\/\/(maps\.app\.goo\.gl|(www\.)?osm\.org\/go)\//.test(address);
 
-/** The address of a film up to the end of its name, where something stands behind that. */
+/** The address of a film up to the end of its name, if something follows that. */
 function withoutRest(address: string): string[] {
   const [, whole] =
     /^(https:\/\/[^?#]*\?v=[\w-]{11}|https:\/\/youtu\.be\/[\w-]{11})[^\w-]/.exec(address) ?? [];

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { certain } from "../../../yaml/writeValue.ts";
 import type { Check } from "../index.ts";
 
-/** YAML joins the lines of a text, unless | stands above them. In Markdown, lines count. */
+/** YAML joins the lines of a text, unless it starts with |. In Markdown, lines count. */
 export const checkFolded: Check = ({ fields, tree, text }) =>
   fields.flatMap(({ kind, path }): Diagnostic[] => {
     const type = kind === "markdown" ? tree.scalarAt(path)?.type : undefined;

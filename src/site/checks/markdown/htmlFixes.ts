@@ -74,7 +74,7 @@ function listForms(parent: Parents, text: string): Forms[] {
   });
   const pairs = groupTags(parent).map((group) => ({
     nodes: group.map(({ node }) => node),
-    // The two signs of emphasis are told apart where they stand beside others.
+    // Both signs of emphasis are tried: beside other marks, only one may work.
     titled: ["*", "_"].map((emphasis) => writeGroup(group, emphasis, text)),
   }));
   return [...breaks, ...pairs];

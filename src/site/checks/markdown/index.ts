@@ -51,7 +51,7 @@ export const checkMarkdown: Check = (page) =>
       const edits = change.edits.flatMap(({ start, end, text }): Edit[] => {
         const isFirst = start === 0 && markdown.isInPage && type === "PLAIN";
         const written = isFirst ? undefined : write(text);
-        // Text that is put in stands behind the letter before it.
+        // Inserted text is behind the letter before it.
         const [from, to] = locate(start === end ? [start - 1, end] : [start, end]);
         if (written === undefined) return [];
         return [{ start: start === end ? to : from, end: to, text: written }];

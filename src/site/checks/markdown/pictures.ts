@@ -2,7 +2,10 @@ import { quote } from "../../../shared/text/wording.ts";
 import { listNodes, rangeOf } from "../../markdown/nodes.ts";
 import type { Problem, Rule } from "./rule.ts";
 
-/** A picture says what it shows. Words in quotes behind an address are shown only below a picture that stands alone. */
+/**
+ * A picture needs an alternative text. Text in quotes behind an address is shown only below a picture alone in its
+ * paragraph.
+ */
 export const findPictureMistakes: Rule = ({ root, text }) =>
   listNodes(root).flatMap((node): Problem[] => {
     if (!("children" in node)) return [];

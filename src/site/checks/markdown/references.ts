@@ -4,7 +4,7 @@ import { listNodes, rangeOf } from "../../markdown/nodes.ts";
 import { suggest } from "../../suggest.ts";
 import type { Problem, Rule } from "./rule.ts";
 
-/** Links and footnotes that lead to no line of the text are read as they stand, and lines that none leads to are lost. */
+/** Links and footnotes without a definition are read literally, and definitions without a reference are lost. */
 export const findLostReferences: Rule = ({ root, text }) => [
   ...findUndefined(root, text),
   ...findUnused(root, text),

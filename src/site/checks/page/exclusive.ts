@@ -4,7 +4,7 @@ import { isEmpty } from "../../page/isEmpty.ts";
 import { listGroups } from "../../page/listGroups.ts";
 import type { Check } from "../index.ts";
 
-/** A property that `excludes` another may not stand beside it. */
+/** A property that `excludes` another may not be given beside it. */
 export const checkExclusive: Check = (page) =>
   listGroups(page).flatMap(({ path, value, node }) => {
     const isThere = (name: string) => !isEmpty(child(value, name) ?? null);

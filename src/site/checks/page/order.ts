@@ -9,7 +9,7 @@ const ends = {
   last: { at: -1, hint: "Move its lines down, below all others." },
 } satisfies Record<NonNullable<SchemaNode["position"]>, { at: number; hint: string }>;
 
-/** A type that is first or last stands there, and one that a page has once does not stand twice. */
+/** A type that is first or last must be at that end, and one that a page has once may not be repeated. */
 export const checkOrder: Check = ({ sections, tree, schemas }) => {
   const on = sections.filter((section) => section.on && section.type !== undefined);
   const at = (index: number) => tree.valueAt(["sections", index, "type"]);
@@ -31,7 +31,7 @@ export const checkOrder: Check = ({ sections, tree, schemas }) => {
     const end = ends[position];
     const above = position === "first" ? on.find(isTop) : undefined;
     const placed = above ? on.filter((section) => !isTop(section)) : on;
-    // Of several, one that stands at the end is in its place.
+    // Of several, one at the end is in its place.
     const section = placed.filter((section) => section.type === type).at(end.at);
     if (!section || section === placed.at(end.at)) return [];
     return [

@@ -38,7 +38,7 @@ const hosts = [
   )
   .join("|");
 
-/** Names that stand for that of an account. */
+/** Placeholder names of accounts. */
 const anybody =
   "your[\\w-]*|user|username|account|handle|profile|channel|company|mycompany|page|mypage|x{3,}";
 

@@ -4,7 +4,7 @@ import { offering } from "../../../yaml/writeValue.ts";
 import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
 import type { Found } from "./found.ts";
 
-/** The currencies that a sign stands for. */
+/** The currencies that a sign represents. */
 const signs: Record<string, readonly string[]> = {
   $: ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "MXN", "TWD", "ARS", "CLP", "COP"],
   "€": ["EUR"],

@@ -44,7 +44,7 @@ function countWords(text: string): number {
 
 const known = new WeakMap<Schemas, Map<string, Set<string>>>();
 
-/** The telling texts of the examples of a type in every language, by the property that has them. */
+/** The distinctive texts of the examples of a type in every language, by the property that has them. */
 function examplesOf(schemas: Schemas, type: string): Set<string> {
   const types = memoize(known, schemas, () => new Map<string, Set<string>>());
   return memoize(types, type, () => {
@@ -77,7 +77,7 @@ export const findExamples: FindPlaceholders = ({ path, text, locate }, page) => 
   const [root, index, , ...inner] = path;
   const type = root === "sections" && page.sections[Number(index)]?.type;
   if (!type) return [];
-  // The picture itself is told.
+  // The picture itself is reported.
   const src = asText(dataAt(page.tree.data, [...path.slice(0, -1), "src"]));
   if (path.at(-1) === "alt" && page.files.get(src) === "example") return [];
   const examples = examplesOf(page.schemas, type);

@@ -10,7 +10,7 @@ import { findQuotes } from "./quotes.ts";
 import { findTemplates } from "./templates.ts";
 import { listTexts } from "./texts.ts";
 
-/** Words and addresses that somebody else wrote as a stand-in, and links without a destination. */
+/** Placeholder texts and addresses that somebody else wrote, and links without a destination. */
 export const checkPlaceholders: Check = (page) => {
   const found = listTexts(page).flatMap((text): Found[] => {
     const parts = [findTemplates, findPatterns].flatMap((find) => find(text, page));

@@ -111,7 +111,7 @@ const isTelephone = (shown: string, text: string) =>
   /^[\d\s()+./-]+$/.test(text) ||
   /(?:tel|phone|fon|call|☎|📞)[^\d\n]{0,12}$/i.test(text.slice(0, text.indexOf(shown)));
 
-/** Addresses, numbers and words that stand for others, in any text. */
+/** Placeholder addresses, numbers and words, in any text. */
 export const findPatterns: FindPlaceholders = (text) => {
   const searched = text.isWords ? withoutCode(text.text) : text.text;
   const found = patterns.flatMap(({ pattern, problem, hint, isIn, isMeant }) => {
@@ -129,7 +129,7 @@ export const findPatterns: FindPlaceholders = (text) => {
           ],
     );
   });
-  // Of two patterns that match in one place, the first is told.
+  // Of two patterns that match in one place, the first is reported.
   return found.filter(
     ({ range }, index) =>
       !found

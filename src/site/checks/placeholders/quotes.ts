@@ -6,8 +6,8 @@ import type { FindPlaceholders } from "./found.ts";
 const wrapped = /^([“”„‟«»‹›‘’‚])\s*(.*\S)\s*([“”«»‹›‘’])$/su;
 
 /**
- * Quotes of a word processor around a whole value, where straight ones are quotes for YAML. Around what a person has
- * said, and inside straight quotes, they are meant.
+ * Quotes of a word processor around a whole value, where straight ones are quotes for YAML. Around a person's quote,
+ * and inside straight quotes, they are meant.
  */
 export const findQuotes: FindPlaceholders = (text, { tree }) => {
   const { path, isWords, isSpeech, isWhole } = text;

@@ -26,7 +26,7 @@ const texts: Record<string, string> = {
   zh: "(?:请|請)?(?:在此处?|在此處|在这里|在這裡)?(?:点击)?(?:输入|輸入|添加|填写|填寫|编辑|編輯)(?:您的|你的)?(?:标题|標題|文字|文本|内容|內容|名称|名稱|描述)|(?:标题|標題)文字|(?:示例|範例|占位|佔位)(?:文字|文本|符)|待(?:补充|補充|填写|填寫)|(?:标题|標題) ?\\d",
 };
 
-/** Texts that stand for words to come, in every language of the starters. */
+/** Placeholder texts, in every language of the starters. */
 export const sayings: readonly Pattern[] = [
   {
     pattern: new RegExp(`^(?:${Object.values(texts).join("|")})[.!…]?$`, "giu"),

@@ -14,7 +14,7 @@ export interface PageText {
   locate: (part: Range) => Range;
   /** True for words that visitors read, false for addresses and the like. */
   isWords: boolean;
-  /** True for what somebody has said: a text beside that person's name. */
+  /** True for a quote: a text beside the name of its speaker. */
   isSpeech: boolean;
   /** True if it is the whole value of its property. */
   isWhole: boolean;

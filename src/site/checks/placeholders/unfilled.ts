@@ -97,7 +97,7 @@ export const unfilled: readonly Pattern[] = [
     isIn: inWords,
   },
   {
-    // In the brackets 【】, titles are written too: a particle behind them says that they are in a sentence.
+    // The brackets 【】 are used for titles too: a particle behind them shows that they are in a sentence.
     pattern: new RegExp(
       `［(?:${asked})］|【(?:${asked})】(?=[はのがをにでとへも様是的为為，])|[［【〔〈（]ここに[^］】〕〉）]*[］】〕〉）]|[○〇◯△×]{2,}(?:株式会社|会社|様|市|区|町|年|月|円|人|회사|주식회사)|(?:株式会社|주식회사 ?)[○〇◯△×]{2,}`,
       "gu",

@@ -35,7 +35,7 @@ export function isBlank(page: ParsedPage): boolean {
 
 const listOwn = (page: ParsedPage) => page.sections.filter(({ type }) => !isAround(type, page));
 
-/** True for a section that stands around all others, such as the header. A section of no known type may be any. */
+/** True for a section outside the main content, such as the header. False if its type is not known. */
 const isAround = (type: string | undefined, { schemas }: ParsedPage) =>
   type !== undefined && schemas.get(sectionSchema(type))?.landmark !== undefined;
 

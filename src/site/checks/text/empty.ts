@@ -18,7 +18,7 @@ export const checkEmpty: Check = (page) =>
   listGroups(page).flatMap(({ path, value, node }): Diagnostic[] => {
     if (!node.needsOneOf) return [];
     const { names, hint } = node.needsOneOf;
-    // A misspelt one is there, and told already.
+    // A misspelt one is present, and reported already.
     const known = node.properties ?? {};
     const isGiven = (name: string) =>
       names.includes(name) || (!Object.hasOwn(known, name) && suggest(name, names).near.length > 0);

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { sectionOf } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";
 
-/** Pictures and films that come with the engine: fine while a page is tried out, not when it is published. */
+/** Pictures and films of the engine: allowed while a page is tried out, not when it is published. */
 export const checkExamples: Check = (page) =>
   page.fields.flatMap(({ kind, value, path }): Diagnostic[] => {
     if (kind !== "asset" || page.files.get(asText(value)) !== "example") return [];

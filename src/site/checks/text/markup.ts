@@ -21,7 +21,7 @@ import { findComments, findTags, findTagsToWrite } from "../../markup/tags.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";
 
-/** Finders of markup that visitors would read as it stands, by the shared definition of the text. */
+/** Finders of markup that visitors would see literally, by the shared definition of the text. */
 const unread = {
   text: [
     ...[findTags, findComments, findLinks, findEmphasis, findCode],
@@ -63,7 +63,7 @@ export const checkMarkup: Check = (page) => {
 
 /** False for a list that the page shows as one, and for lines that are shown as written. */
 const isUnread = ({ form }: ShownMarkup, value: string, { hasParagraphs }: Prose) => {
-  // Where no list is one, that is told.
+  // A text that cannot show lists has a diagnostic for that already.
   if (form === nestedForm) return hasParagraphs;
   return (
     form !== "list" ||
@@ -145,7 +145,7 @@ function editOf(
   page: ParsedPage,
 ): Edit | undefined {
   const [start, end] = locate(range);
-  // Where lines are joined, a backslash stands for a break that is not there.
+  // Where lines are joined, a backslash marks a line break that is not there.
   if (form === breakForm && type !== "BLOCK_LITERAL") return undefined;
   if (meant === undefined || !type || page.text.slice(start, end) !== shown) return undefined;
   const text = writers[type]?.(meant);

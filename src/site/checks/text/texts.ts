@@ -70,7 +70,7 @@ function checkFile({ path }: Field, value: string, page: ParsedPage): Diagnostic
   ];
 }
 
-/** A text stands beside its file. Only one of them can be shown. */
+/** A text beside its file is reported: only one of them can be shown. */
 function checkTwice({ path }: Field, { fields, tree }: ParsedPage): Diagnostic[] {
   const beside = path.slice(0, -1).join();
   const text = fields.find(
