@@ -7,7 +7,7 @@ const maxWaitMs = 1000;
 
 const sentence = (page: string) => `There is no page at ${page} any more.`;
 
-/** Shows the first page in the place of one that somebody else has deleted. */
+/** Replaces a page that somebody else has deleted with the first page. */
 export function useGonePage(): void {
   const session = useSession();
   const page = useView(({ page }) => page);

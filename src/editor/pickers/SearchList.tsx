@@ -67,7 +67,7 @@ interface Props {
   onSearch: (words: string) => void;
   groups: readonly OptionGroup[];
   onChoose: (id: string) => void;
-  /** The sentence in the place of the list where nothing fits. */
+  /** The sentence that replaces the list if nothing fits. */
   empty: ReactNode;
   /** The least width of a column, in CSS pixels, if the options are side by side. */
   column?: number;

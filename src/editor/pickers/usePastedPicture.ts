@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { kindAt } from "../site/kindAt.ts";
 import { useSession } from "../site/useSession.ts";
 
-/** Lets a picture be pasted in the place of the one that is selected, with the focus anywhere in the editor. */
+/** Lets a pasted picture replace the selected one, with the focus anywhere in the editor. */
 export function usePastedPicture(): void {
   const session = useSession();
   useEffect(() => {

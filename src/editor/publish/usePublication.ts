@@ -12,7 +12,7 @@ import { useSession, useView } from "../site/useSession.ts";
 /** The answers of the author to what a publication asks. */
 export type PublishAnswers = Omit<PublishRequest, "do" | "version">;
 
-/** The result of a publication, or the sentence that says why it was not asked for. */
+/** The result of a publication, or the reason why it was not requested. */
 export type PublishResult = PublishAnswer | { message: string };
 
 /** The version that is online, as the editor knows it. */
@@ -88,7 +88,7 @@ async function publishSaved(session: Session, request: PublishRequest): Promise<
   }
 }
 
-/** Nothing where there is no answer: the status line says so already. */
+/** Ignores a refused request, which the status line reports already. Throws any other error. */
 function orNothing(error: unknown): undefined {
   if (!(error instanceof Refused)) throw error;
 }

@@ -62,7 +62,7 @@ export async function remember(
   return { isJoined: Boolean(joined), ...warnUnless(isKept, "past") };
 }
 
-/** Two edits of one file as one; nothing if the second does not begin where the first ended. */
+/** Two edits of one file as one; undefined if the second does not begin where the first ended. */
 function join(
   [first, ...others]: readonly Change[],
   [next, ...more]: readonly PageEdit[],

@@ -104,7 +104,7 @@ export function freeId(id: string, taken: ReadonlySet<string>): string {
   return `${start}-${number}`;
 }
 
-/** A link, or a text with links, with the addresses that `move` returns; nothing where it returns none. */
+/** A link, or a text with links, with the addresses that `move` returns; undefined if it returns none. */
 export function moveLinks(
   { kind, value }: Field,
   move: (href: string) => string | undefined,
@@ -123,7 +123,7 @@ export function moveLinks(
 /** The new names of anchors by the old ones, on the page at an address; undefined where none has a new name. */
 export type NamesAt = (path: string) => ReadonlyMap<string, string> | undefined;
 
-/** A link in the page at `from` to an anchor, with the anchor's new name; nothing where it leads to none of them. */
+/** A link in the page at `from` to an anchor, with the anchor's new name; undefined if it leads to none of them. */
 export function relink(href: string, from: string, namesAt: NamesAt): string | undefined {
   const link = readPageLink(href, from, (path) => namesAt(path) !== undefined);
   const name = link?.id === undefined ? undefined : namesAt(link.path)?.get(link.id);

@@ -44,7 +44,7 @@ export function inOrder(rules: Rules, data: unknown, path: FieldPath, value: unk
   );
 }
 
-/** The type that a schema asks for at the path; nothing where it asks for none. */
+/** The type that a schema requires at the path; undefined if it requires none. */
 export function typeAt(rules: Rules, data: unknown, path: FieldPath): string | undefined {
   const place = schemaAt(rules, data, path);
   const { type, enum: values } = place ? resolve(rules.schemas, place).node : {};

@@ -35,7 +35,7 @@ const toPath = (path: string): string => {
   return steps.length === 0 ? "/" : `/${steps.join("/")}/`;
 };
 
-/** A link in the page at `from` to a page that moves, with its new address; nothing where it leads elsewhere. */
+/** A link in the page at `from` to a page that moves, with its new address; undefined if it leads elsewhere. */
 export function moveAddress(href: string, from: string, move: PageMove): string | undefined {
   const link = readPageLink(href, from, (path) => path === move.from.path);
   return href.startsWith("/") && link ? href.replace(/^[^?#]*/, move.to.path) : undefined;

@@ -16,7 +16,7 @@ export interface PublicationStatus {
   version: string;
   /** True if nothing of the site is online yet. */
   isFirst: boolean;
-  /** The changes since the version online; undefined if a page has a mistake, and they cannot be told apart. */
+  /** The changes since the version online; undefined if a mistake in a page prevents the comparison. */
   changes: Change[] | undefined;
   /** The branch on which this version waits for a review. */
   review: string | undefined;

@@ -16,7 +16,7 @@ function rangesOf(holder: Collection): [number, number][] {
   return items.map(([start, end]) => [start, end]);
 }
 
-/** The comma behind an item; nothing where none follows. */
+/** The comma behind an item; undefined if there is none. */
 function commaBehind(repaired: string, end: number): number | undefined {
   const [gap] = /^(?:\s|#[^\n]*\n)*(?=,)/.exec(repaired.slice(end)) ?? [];
   return gap === undefined ? undefined : end + gap.length;

@@ -28,7 +28,7 @@ export interface Spot {
 const isNull = (node: Node | null): boolean =>
   node === null || (isScalar(node) && node.value === null);
 
-/** The value at the path; nothing where a name on the way is not given. */
+/** The value at the path; undefined if a name on the way is missing. */
 export function findSpot(root: Node | null, path: FieldPath): Spot | undefined {
   let spot: Spot = { node: root, index: 0 };
   for (const [at, step] of path.entries()) {

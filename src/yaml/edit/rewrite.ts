@@ -8,7 +8,7 @@ import { type Change, compare, isInline, tokenize, tokenizeBody } from "./tokens
 import { wrap } from "./wrap.ts";
 import type { YamlStyle } from "./yamlStyle.ts";
 
-/** Puts a text in the place of another in the style that this has; nothing where that style cannot hold it. */
+/** Replaces a text with another in the same style; undefined if that style cannot hold it. */
 export function rewrite(
   scalar: Scalar,
   source: string,

@@ -11,7 +11,7 @@ import { isFilled, writeFlow, writeItem, writeValue } from "./stringify.ts";
 import { lineAt, skipBlanks } from "./text.ts";
 import { type ValueRange, valueRangeOf } from "./valueRange.ts";
 
-/** The edits that put a value in the place of another. */
+/** The edits that replace a value with another. */
 export function replaceValue(reading: RepairedText, spot: Spot, value: unknown): Edit[] {
   const { repaired } = reading;
   const style = reading.style();

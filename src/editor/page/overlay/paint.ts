@@ -1,4 +1,4 @@
-/** Sets custom properties of the page, in the place of those that were set before. */
+/** Sets custom properties of the page, and removes those that were set before. */
 export function createPaint(): (properties: Record<string, string>) => void {
   const { style } = document.documentElement;
   let painted: string[] = [];

@@ -4,7 +4,7 @@ import { taggedSections } from "../overlay/taggedSections.ts";
 import { renderAgain } from "./renderWithTags.ts";
 import { withValue } from "./values.ts";
 
-/** Values that are shown in the place of those of a revision of the site. */
+/** Values that replace those of a revision of the site. */
 interface Overlay {
   revision: number;
   values: readonly PlacedValue[];

@@ -41,7 +41,7 @@ export async function checkReady(root: string): Promise<boolean> {
   return isKept;
 }
 
-/** The lines of `git status` for this folder; nothing where git does not keep its page.yaml. */
+/** The lines of `git status` for this folder; undefined if git does not keep its page.yaml. */
 async function listUncommitted(root: string): Promise<string[] | undefined> {
   try {
     await run("git", ["ls-files", "--error-unmatch", "page.yaml"], { cwd: root });
