@@ -8,7 +8,7 @@ import { type FixResult, fixPage } from "./site/write/fix.ts";
 
 export type { Operation } from "./shared/operation.ts";
 export { applyEdit, type EditContext } from "./site/edit/apply.ts";
-export type { Edited } from "./site/edit/edited.ts";
+export type { EditedText } from "./site/edit/edited.ts";
 export { editPages, type PageEdit, type PageText, type TextFile } from "./site/edit/editPages.ts";
 export { loadSite, type Site } from "./site/read/loadSite.ts";
 export type { LocatedDiagnostic } from "./yaml/diagnostic.ts";

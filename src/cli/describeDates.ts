@@ -3,7 +3,7 @@ import path from "node:path";
 import { asText } from "../shared/lookUp.ts";
 import type { Operation } from "../shared/operation.ts";
 import { child } from "../shared/text/wording.ts";
-import { anchorOf, findSection, sectionsOf } from "../site/edit/ids.ts";
+import { anchorOfSection, findSection, sectionsOf } from "../site/edit/ids.ts";
 import { readData } from "../site/edit/read.ts";
 import type { Rules } from "../site/edit/rules.ts";
 import { readClock } from "../site/page/applySchedule.ts";
@@ -42,7 +42,7 @@ const listEnabled = (operation: Operation): Parameters<typeof findSection>[1][] 
 function describeSection(section: unknown, file: string, clock: Clock): string {
   const schedule = scheduleOf(section);
   if (isDue(schedule, clock)) return "";
-  const name = anchorOf(section) ?? asText(child(section, "type"));
+  const name = anchorOfSection(section) ?? asText(child(section, "type"));
   const [start] = spanOf(schedule, clock.zone);
   const date = clock.now < start ? "from" : "until";
   const off = describeOff({ enabled: true, schedule }, clock);

@@ -1,12 +1,12 @@
 import { allOf, child, didYouMean, oneOf, quote, sentences } from "../shared/text/wording.ts";
-import { anchorOf, listIds, sectionsOf } from "../site/edit/ids.ts";
+import { anchorOfSection, listOwnIds, sectionsOf } from "../site/edit/ids.ts";
 import type { Rules } from "../site/edit/rules.ts";
 import { suggest } from "../site/suggest.ts";
 import { WrongCall } from "./wrongCall.ts";
 
 /** The id of the part of a page that a word names: of a section, or of an item or a heading in one. */
 export function nameId(word: string, data: unknown, rules: Rules): string {
-  const ids = listIds(data, rules);
+  const ids = listOwnIds(data, rules);
   return ids.has(word.normalize("NFC")) ? word : nameSection(word, data, ids);
 }
 
@@ -17,10 +17,10 @@ export function nameSection(
   likely: ReadonlySet<string> = new Set(),
 ): string {
   const sections = sectionsOf(data);
-  const ids = sections.flatMap((section) => anchorOf(section) ?? []);
+  const ids = sections.flatMap((section) => anchorOfSection(section) ?? []);
   if (ids.includes(word.normalize("NFC"))) return word;
   const ofType = sections.flatMap((section) =>
-    child(section, "type") === word ? (anchorOf(section) ?? []) : [],
+    child(section, "type") === word ? (anchorOfSection(section) ?? []) : [],
   );
   const [only, ...others] = ofType;
   if (only !== undefined && others.length === 0) return only;

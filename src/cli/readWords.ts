@@ -2,7 +2,7 @@ import type { FieldPath } from "../shared/fieldPath.ts";
 import { lookUp } from "../shared/lookUp.ts";
 import type { Destination, Operation } from "../shared/operation.ts";
 import { child } from "../shared/text/wording.ts";
-import { anchorOf, findSection, sectionsOf } from "../site/edit/ids.ts";
+import { anchorOfSection, findSection, sectionsOf } from "../site/edit/ids.ts";
 import { namesAt } from "../site/edit/order.ts";
 import type { Rules } from "../site/edit/rules.ts";
 import { nameId, nameSection } from "./nameSection.ts";
@@ -72,7 +72,7 @@ export function readWords({
     if (first.startsWith("/")) return { do: "rename-page", page: first, to: second };
     const section = nameId(first, data, rules);
     // Headings of Markdown have rules of their own.
-    const isSection = sectionsOf(data).some((each) => anchorOf(each) === section);
+    const isSection = sectionsOf(data).some((each) => anchorOfSection(each) === section);
     return { do: "rename-id", section, id: isSection ? readId(second, rules) : second };
   }
   const target: Target = verb === "add" ? { path: [] } : readTarget(first, data, rules);
@@ -142,7 +142,7 @@ function readTarget(word: string, data: unknown, rules: Rules): Target {
   const steps = rest.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const isRoot = namesAt(rules, data, []).includes(name) || child(data, name) !== undefined;
   if (isRoot && name !== "sections" && rest.length > 0) return { path: [name, ...steps] };
-  const names = sectionsOf(data).flatMap((each) => [anchorOf(each), child(each, "type")]);
+  const names = sectionsOf(data).flatMap((each) => [anchorOfSection(each), child(each, "type")]);
   if (isRoot && !names.includes(name)) {
     throw new WrongCall(`${name} is no section. Name a section, or a setting as in site.title.`);
   }

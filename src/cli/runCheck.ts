@@ -5,7 +5,7 @@ import { loadSiteContext } from "../site/read/loadSiteContext.ts";
 import { annotate } from "../site/report/annotate.ts";
 import { formatByWeight } from "../site/report/format.ts";
 import { joinShared } from "../site/report/joinShared.ts";
-import { type Change, formatChange } from "../site/report/listChanges.ts";
+import { type FixedLines, formatChange } from "../site/report/listChanges.ts";
 import type { Clock } from "../site/schedule/schedule.ts";
 import { count, strictly } from "../site/severity.ts";
 import { fixSite } from "../site/write/fixSite.ts";
@@ -59,7 +59,7 @@ const writeNext = (next: NextChange | undefined): string =>
   JSON.stringify(next ? { ...next, instant: new Date(next.instant).toISOString() } : null, null, 2);
 
 function format(
-  changes: Change[],
+  changes: FixedLines[],
   pages: readonly LoadedPage[],
   unnamed: string,
   options: CheckOptions,

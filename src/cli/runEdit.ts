@@ -5,12 +5,12 @@ import type { Schemas } from "../schema/schemaNode.ts";
 import type { Operation } from "../shared/operation.ts";
 import { applyEdit } from "../site/edit/apply.ts";
 import type { PageEdit } from "../site/edit/editPages.ts";
-import { editSite, listPages, readTexts } from "../site/edit/editSite.ts";
+import { editSite, listPageAddresses, readTexts } from "../site/edit/editSite.ts";
 import { redoLast, remember, undoLast } from "../site/edit/history.ts";
 import { explainMalformed, isOperation } from "../site/edit/operationSchemas.ts";
 import { readData } from "../site/edit/read.ts";
 import { explainFailure } from "../site/explainFileError.ts";
-import { nameOf } from "../site/files/texts.ts";
+import { textFileName } from "../site/files/texts.ts";
 import { english, languageOf } from "../site/languages.ts";
 import { home, pageFileName } from "../site/page/pageAddress.ts";
 import { formatEdits } from "../site/report/listChanges.ts";
@@ -73,9 +73,10 @@ async function run(root: string, args: string[], readInput: () => string): Promi
   });
   const { text: source, diagnostics } = decode(bytes);
   if (diagnostics[0]) return { output: "", complaint: diagnostics[0].message, code: 1 };
-  const { path: address } = (await listPages(root)).find((page) => page.file === file) ?? home;
+  const { path: address } =
+    (await listPageAddresses(root)).find((page) => page.file === file) ?? home;
   const read = await readTexts(root);
-  const texts = new Map(read.map((each) => [nameOf(each.file), each.text]));
+  const texts = new Map(read.map((each) => [textFileName(each.file), each.text]));
   const rules = { schemas: await loadSchemas(root), address, texts };
   const operation =
     json === undefined

@@ -3,7 +3,7 @@ import { islandMarker } from "../shared/markers.ts";
 import { fallBack } from "./fallBack.ts";
 import { firstInteraction } from "./firstInteraction.ts";
 import { replayEarlyEvents } from "./replayEarlyEvents.ts";
-import { visible } from "./visible.ts";
+import { whenVisible } from "./visible.ts";
 
 /** An island as the bundle of a site lists it. */
 export interface Island {
@@ -12,7 +12,7 @@ export interface Island {
   when: readonly (keyof typeof strategies)[];
 }
 
-const strategies = { visible, interaction: () => firstInteraction };
+const strategies = { whenVisible, interaction: () => firstInteraction };
 const retryAfter = 1000;
 
 /**

@@ -7,7 +7,7 @@ const seen = Promise.race([
 ]);
 
 /** Resolves when the element is about to come onto the screen, but not before `seen`. */
-export const visible = (root: Element) =>
+export const whenVisible = (root: Element) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {

@@ -4,7 +4,7 @@ import { keepInputMethodKeys } from "../shared/shortcuts.ts";
 import { Editor } from "./Editor.tsx";
 import { followWriting } from "./frame/followWriting.ts";
 import { forgetScroll } from "./frame/scroll.ts";
-import { tab } from "./site/ask.ts";
+import { tabName } from "./site/ask.ts";
 import { createSession } from "./site/createSession.ts";
 import { SessionContext } from "./site/useSession.ts";
 import { loadTypefaces } from "./theme/typefaces.ts";
@@ -23,8 +23,8 @@ export function startEditor(connection: Connection | undefined): void {
   followWriting(session);
   connection?.on(siteEvent, session.refresh);
   connection?.on("vite:ws:disconnect", session.disconnected);
-  connection?.on("vite:ws:connect", () => connection.send(editorOpenedEvent, tab));
-  connection?.send(editorOpenedEvent, tab);
+  connection?.on("vite:ws:connect", () => connection.send(editorOpenedEvent, tabName));
+  connection?.send(editorOpenedEvent, tabName);
   addEventListener("offline", session.disconnected);
   // A click in the plain preview names its page and section.
   const asked = new URLSearchParams(location.search);

@@ -1,4 +1,4 @@
-import type { Entry as EntryData, LiveExample } from "../shared/gallery.ts";
+import type { GalleryEntry as EntryData, LiveExample } from "../shared/gallery.ts";
 import { Article, CopyButton, Costs, Frames, Head, Source, Window } from "./entryStyles.ts";
 import { PropertyTable } from "./PropertyTable.tsx";
 

@@ -1,4 +1,4 @@
-import type { Entry as EntryData, Gallery as GalleryData } from "../shared/gallery.ts";
+import type { GalleryEntry as EntryData, Gallery as GalleryData } from "../shared/gallery.ts";
 import { Entry } from "./Entry.tsx";
 import { Bar, Main, Overview, Search, Status, Thumbnail } from "./galleryStyles.ts";
 

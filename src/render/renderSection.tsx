@@ -12,7 +12,7 @@ import type {
   SectionType,
 } from "../shared/section.ts";
 import { Frame } from "./Frame.tsx";
-import { markCurrent } from "./markCurrent.ts";
+import { markCurrentPage } from "./markCurrent.ts";
 import { nameUntitled } from "./nameUntitled.ts";
 
 /** Options for one section. */
@@ -43,7 +43,7 @@ export function renderSection<T extends SectionType>(
   const sent = version ? props : { ...props, frame: { ...props.frame, site: forBrowser(site) } };
   const rendered = untilFound(renderRoot(Section, props, hydrated, cache));
   // The live preview marks links once they are hydrated: React would report an attribute that it does not know.
-  const html = current && !version ? markCurrent(rendered, current) : rendered;
+  const html = current && !version ? markCurrentPage(rendered, current) : rendered;
   const title = `${id}.title`;
   const titleId = html.includes(`id="${title}"`) ? title : undefined;
   const frame = renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import type { Words } from "../shared/schema.gen.ts";
 import { child } from "../shared/text/wording.ts";
-import { shapeOf } from "./fields.ts";
+import { membersOf } from "./fields.ts";
 import type { SchemaLocation } from "./references.ts";
 import type { SchemaNode, Schemas } from "./schemaNode.ts";
 
@@ -20,7 +20,7 @@ export function withDefaults(
 
 function fill(schemas: Schemas, place: SchemaLocation, value: unknown, words?: Words): unknown {
   if (typeof value !== "object" || value === null) return value;
-  const { entry, properties } = shapeOf(schemas, place);
+  const { entry, properties } = membersOf(schemas, place);
   if (entry && Array.isArray(value)) {
     return value.map((item) => fill(schemas, entry.place, item, words));
   }

@@ -13,7 +13,7 @@ import type { SchemaNode, Schemas } from "./schemaNode.ts";
 const shared = "common.schema.json";
 
 /** A value whose schema is one of the shared definitions: `kind` is the definition's name. */
-export interface Field {
+export interface FieldValue {
   kind: string;
   value: unknown;
   path: FieldPath;
@@ -28,7 +28,7 @@ export interface Field {
 /** A property of a group, or what every entry of a list is, as its schema has it. */
 export interface Member {
   /** The shared definitions that describe it, innermost first, each with the schema beside the reference to it. */
-  definitions: readonly Pick<Field, "kind" | "schema">[];
+  definitions: readonly Pick<FieldValue, "kind" | "schema">[];
   /** Its schema in the group, which may be more specific than the definition. */
   schema: SchemaNode;
   /** Its schema behind all references. */
@@ -37,18 +37,18 @@ export interface Member {
 }
 
 /** The inside of a value, as its schema has it. */
-export interface Shape {
+export interface Members {
   /** Those of a group, by name; none where it is no group. */
   properties: ReadonlyMap<string, Member>;
   /** The member that describes each entry of a list. */
   entry: Member | undefined;
 }
 
-const shapes = new WeakMap<Schemas, Map<SchemaNode, Shape>>();
+const shapes = new WeakMap<Schemas, Map<SchemaNode, Members>>();
 
 /** The shape of a value by its schema. Every walk of a value or of a schema uses this. */
-export function shapeOf(schemas: Schemas, place: SchemaLocation): Shape {
-  const known = shapes.get(schemas) ?? new Map<SchemaNode, Shape>();
+export function membersOf(schemas: Schemas, place: SchemaLocation): Members {
+  const known = shapes.get(schemas) ?? new Map<SchemaNode, Members>();
   const found = known.get(place.node);
   if (found) return found;
   const { file, node } = resolve(schemas, place);
@@ -67,7 +67,7 @@ export function shapeOf(schemas: Schemas, place: SchemaLocation): Shape {
 }
 
 function readMember(schemas: Schemas, from: SchemaLocation, isRequired: boolean): Member {
-  const definitions: Pick<Field, "kind" | "schema">[] = [];
+  const definitions: Pick<FieldValue, "kind" | "schema">[] = [];
   let place: SchemaLocation | undefined = from;
   let last = from;
   while (place) {
@@ -93,7 +93,7 @@ export function mapFields(
   file: string,
   value: unknown,
   at: FieldPath,
-  replace: (field: Field) => unknown,
+  replace: (field: FieldValue) => unknown,
 ): unknown {
   const node = schemas.get(file);
   return node ? mapInside(schemas, { file, node }, value, at, replace) : value;
@@ -104,10 +104,10 @@ function mapInside(
   place: SchemaLocation,
   value: unknown,
   at: FieldPath,
-  replace: (field: Field) => unknown,
+  replace: (field: FieldValue) => unknown,
 ): unknown {
   if (typeof value !== "object" || value === null) return value;
-  const { entry, properties } = shapeOf(schemas, place);
+  const { entry, properties } = membersOf(schemas, place);
   const map = ({ place, definitions, isRequired }: Member, inner: unknown, path: FieldPath) =>
     definitions.reduce<unknown>(
       (value, definition) => replace({ ...definition, value, path, isRequired }),

@@ -2,7 +2,7 @@ import type { FieldPath } from "./fieldPath.ts";
 import { lookUp } from "./lookUp.ts";
 
 /** File extensions of pictures. */
-export const pictures = [".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".svg"];
+export const pictureEndings = [".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".svg"];
 
 /** File extensions of fonts. */
 export const fonts = [".woff2", ".woff", ".ttf", ".otf"];
@@ -20,7 +20,7 @@ const others: Record<string, string[]> = {
 
 /** The allowed extensions of a file at the path: some properties take films, fonts or drawings, all others pictures. */
 export const endingsOf = (path: FieldPath): readonly string[] =>
-  lookUp(others, String(path.findLast((key) => typeof key === "string"))) ?? pictures;
+  lookUp(others, String(path.findLast((key) => typeof key === "string"))) ?? pictureEndings;
 
 /** True if a file has one of the extensions. */
 export const endsIn = (file: string, endings: readonly string[]): boolean =>

@@ -23,7 +23,7 @@ export interface LiveExample {
 }
 
 /** The gallery's data about a section type. */
-export interface Entry {
+export interface GalleryEntry {
   type: string;
   description: string;
   properties: Property[];
@@ -38,12 +38,12 @@ export interface Entry {
 
 /** The gallery: every section type, and the bytes that all islands share. */
 export interface Gallery {
-  entries: Entry[];
+  entries: GalleryEntry[];
   shared: number;
 }
 
 /** An example of a section type, changed: with more or fewer entries, parts or words. */
-export interface Variant {
+export interface GalleryVariant {
   /** The difference, for example `plans: 4`. */
   name: string;
   section: ResolvedSection;
@@ -55,7 +55,7 @@ export interface GalleryRenderer extends Renderer {
   /** Renders all variants of a section type on one page, each below its name. */
   renderVariants(
     type: string,
-    variants: Variant[],
+    variants: GalleryVariant[],
     page: Page,
     options: Pick<RenderOptions, "live"> & { script: string },
   ): Promise<string>;

@@ -4,7 +4,7 @@ import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { expect, it } from "vitest";
 import { findLacking, shareOut } from "./coverage.ts";
-import { type Family, faces, fileOf } from "./typefaces.ts";
+import { type Family, faces, typefaceFile } from "./typefaces.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const families = Object.keys(faces) as Family[];
@@ -30,7 +30,7 @@ it("matches the typefaces' files; -u updates it", async () => {
     const subsets = ["latin", "latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic"].map(
       async (subset) => {
         try {
-          return [[subset, await readRanges(resolve(fileOf(family, subset)))]];
+          return [[subset, await readRanges(resolve(typefaceFile(family, subset)))]];
         } catch {
           return [];
         }

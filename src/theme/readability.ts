@@ -1,6 +1,6 @@
 import type { FieldPath } from "../shared/fieldPath.ts";
 import type { Theme } from "../shared/schema.gen.ts";
-import { dataAt, placeOf } from "../shared/text/wording.ts";
+import { dataAt, describePlace } from "../shared/text/wording.ts";
 import { type Hex, nearest } from "./color.ts";
 import { listPairs, neededContrast, type Pair } from "./contrast.ts";
 import { pastels } from "./presets.ts";
@@ -28,7 +28,7 @@ export const listUnreadable = (theme: Theme, data: unknown): Unreadable[] =>
     return [
       {
         path,
-        message: `${placeOf(path, data)}: ${explainPair(worst)}`,
+        message: `${describePlace(path, data)}: ${explainPair(worst)}`,
         hint: better
           ? `Choose a colour that differs more in lightness; "${better}" would do.`
           : "Choose colours that differ more in lightness.",

@@ -81,7 +81,7 @@ export const faces: Record<Family, Face> = {
 };
 
 /** The file of a typeface with a subset of its characters, such as latin-ext. */
-export function fileOf(family: Family, subset = "latin"): string {
+export function typefaceFile(family: Family, subset = "latin"): string {
   const { package: name, file } = faces[family];
   return `${name}/${file.replace("-latin-", `-${subset}-`)}`;
 }

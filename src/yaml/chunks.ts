@@ -1,7 +1,7 @@
 import type { ParsedNode, YAMLSeq } from "yaml";
 
 /** The lines of a section, from its dash up to that of the next one. */
-export interface Chunk {
+export interface TextChunk {
   lines: string;
   start: number;
   /** The node parsed from the same lines, and the offset by which they have moved since. */
@@ -11,7 +11,7 @@ export interface Chunk {
 /** A text as its sections, and the text above them. */
 export interface Division {
   head: string;
-  chunks: Chunk[];
+  chunks: TextChunk[];
   /** The column of the dashes. */
   column: number;
 }
@@ -42,7 +42,7 @@ export function divideAlike(text: string, past: Division): Division | undefined 
   const dash = `${" ".repeat(column)}- `;
   const isStart = (at: number) => at === text.length || text.startsWith(dash, at);
   const isSameHead = text.startsWith(head) && isStart(head.length);
-  const before: Chunk[] = [];
+  const before: TextChunk[] = [];
   let from = isSameHead ? head.length : 0;
   for (const chunk of isSameHead ? chunks : []) {
     const next = from + chunk.lines.length;
@@ -50,7 +50,7 @@ export function divideAlike(text: string, past: Division): Division | undefined 
     before.push(placed(chunk, from));
     from = next;
   }
-  const behind: Chunk[] = [];
+  const behind: TextChunk[] = [];
   let to = text.length;
   for (const chunk of chunks.slice(before.length).toReversed()) {
     const start = to - chunk.lines.length;
@@ -67,14 +67,14 @@ export function divideAlike(text: string, past: Division): Division | undefined 
   return { head, chunks: [...before, ...middle, ...behind], column };
 }
 
-const placed = ({ lines, start, known }: Chunk, at: number): Chunk => ({
+const placed = ({ lines, start, known }: TextChunk, at: number): TextChunk => ({
   lines,
   start: at,
   ...(known && { known: { node: known.node, by: at - start } }),
 });
 
 /** Cuts a part of a text where a line starts with the dash. */
-function cut(text: string, from: number, to: number, dash: string): Chunk[] {
+function cut(text: string, from: number, to: number, dash: string): TextChunk[] {
   const starts: number[] = [];
   for (let at = from; at < to; at = text.indexOf("\n", at) + 1 || to) {
     if (at === from || text.startsWith(dash, at)) starts.push(at);
@@ -86,8 +86,8 @@ function cut(text: string, from: number, to: number, dash: string): Chunk[] {
 }
 
 /** The chunks with what is known of others that have the same lines, each used once. */
-function recognize(chunks: readonly Chunk[], others: readonly Chunk[]): Chunk[] {
-  const free = new Map<string, Chunk[]>();
+function recognize(chunks: readonly TextChunk[], others: readonly TextChunk[]): TextChunk[] {
+  const free = new Map<string, TextChunk[]>();
   for (const chunk of others) free.set(chunk.lines, [...(free.get(chunk.lines) ?? []), chunk]);
   return chunks.map((chunk) => {
     const same = free.get(chunk.lines)?.shift();

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import type { Diagnostic } from "./diagnostic.ts";
 
 /** The text of the file without its byte order mark, and the diagnostic if it cannot be read. */
-export interface Source {
+export interface DecodedSource {
   text: string;
   diagnostics: Diagnostic[];
 }
@@ -17,7 +17,7 @@ export const startsWithMark = ([a, b, c]: Uint8Array): boolean =>
   a === 0xef && b === 0xbb && c === 0xbf;
 
 /** Decodes the file. If there is a diagnostic, the content is not checked any further. */
-export function decode(bytes: Uint8Array): Source {
+export function decode(bytes: Uint8Array): DecodedSource {
   if (isTooLarge(bytes)) {
     return refuse("", 0, {
       code: "too-large",
@@ -58,7 +58,7 @@ function refuse(
   text: string,
   at: number,
   diagnostic: Pick<Diagnostic, "code" | "message" | "hint">,
-): Source {
+): DecodedSource {
   return { text, diagnostics: [{ ...diagnostic, range: [at, at + 1] }] };
 }
 

@@ -12,13 +12,13 @@ export interface Edit {
 }
 
 /** Edits, with a title that describes them. */
-export interface Change {
+export interface FixChange {
   title: string;
   edits: Edit[];
 }
 
 /** A change that is certain to be meant, with the reason. */
-export interface Fix extends Change {
+export interface Fix extends FixChange {
   reason: Reason;
 }
 
@@ -29,7 +29,7 @@ interface DiagnosticContent {
   hint?: string;
   fix?: Fix;
   /** Changes that may be meant where none is certain, likeliest first. Each alone solves the problem. */
-  suggestions?: readonly Change[];
+  suggestions?: readonly FixChange[];
 }
 
 /** A problem at a range of the text, before lines and columns are counted. */

@@ -1,5 +1,5 @@
 /** One line of the file and its parts, as far as one line shows them: `indent - key: value`. */
-export interface Line {
+export interface TextLine {
   start: number;
   /** The end without the line break and trailing blanks. */
   end: number;
@@ -28,7 +28,7 @@ export const lineEnd = (text: string, at: number): number =>
   text.indexOf("\n", at) + 1 || text.length;
 
 /** The line that holds the offset. */
-export function lineAt(text: string, offset: number): Line {
+export function lineAt(text: string, offset: number): TextLine {
   const start = lineStart(text, offset);
   const stop = text.indexOf("\n", start);
   const line = text.slice(start, stop < 0 ? text.length : stop).trimEnd();
@@ -49,13 +49,13 @@ export function lineAt(text: string, offset: number): Line {
 }
 
 /** The first line that is neither blank nor a comment. */
-export function firstLine(text: string): Line | undefined {
+export function firstLine(text: string): TextLine | undefined {
   const first = lineAt(text, 0);
   return isSilent(first) ? lineBelow(text, first) : first;
 }
 
 /** The next line below that is neither blank nor a comment. */
-export function lineBelow(text: string, line: Line): Line | undefined {
+export function lineBelow(text: string, line: TextLine): TextLine | undefined {
   let next = line;
   do {
     const start = text.indexOf("\n", next.end) + 1;
@@ -66,7 +66,7 @@ export function lineBelow(text: string, line: Line): Line | undefined {
 }
 
 /** The next line above that is neither blank nor a comment. */
-export function lineAbove(text: string, line: Line): Line | undefined {
+export function lineAbove(text: string, line: TextLine): TextLine | undefined {
   let next = line;
   do {
     if (next.start === 0) return undefined;
@@ -78,14 +78,14 @@ export function lineAbove(text: string, line: Line): Line | undefined {
 /**
  * The nearest line above that starts in the column or left of it: one of the same group, or the one that opens it.
  */
-export function levelAbove(text: string, line: Line, column: number): Line | undefined {
+export function levelAbove(text: string, line: TextLine, column: number): TextLine | undefined {
   let above = lineAbove(text, line);
   while (above && above.indent.length > column) above = lineAbove(text, above);
   return above;
 }
 
 /** The nearest line below that starts in the column or left of it: one of the same group, or the one that ends it. */
-export function levelBelow(text: string, line: Line, column: number): Line | undefined {
+export function levelBelow(text: string, line: TextLine, column: number): TextLine | undefined {
   let below = lineBelow(text, line);
   while (below && below.indent.length > column) below = lineBelow(text, below);
   return below;
@@ -95,27 +95,27 @@ export function levelBelow(text: string, line: Line, column: number): Line | und
  * The lines that may hold the mistake: the one where it shows, and the one above. A line inside a text is left out,
  * as it may hold anything.
  */
-export function suspects(text: string, line: Line): Line[] {
+export function suspects(text: string, line: TextLine): TextLine[] {
   const above = lineAbove(text, line);
   return above && !isInText(text, above) ? [line, above] : [line];
 }
 
 /** True if a line belongs to a text behind > or |. */
-function isInText(text: string, line: Line): boolean {
-  let outer: Line | undefined = line;
+function isInText(text: string, line: TextLine): boolean {
+  let outer: TextLine | undefined = line;
   do outer = outer.indent ? levelAbove(text, outer, outer.indent.length - 1) : undefined;
   while (outer && !opensText(outer));
   return outer !== undefined;
 }
 
 /** True if the line ends in > or |, so that a text starts on the lines below. */
-export const opensText = ({ value }: Line) => /^[>|][-+\d]*(?:[ \t]+#.*)?$/.test(value);
+export const opensText = ({ value }: TextLine) => /^[>|][-+\d]*(?:[ \t]+#.*)?$/.test(value);
 
 /** True if the line starts an entry of a list. */
-export const isEntry = ({ indent, column }: Line): boolean => column > indent.length;
+export const isEntry = ({ indent, column }: TextLine): boolean => column > indent.length;
 
 /** True if another line of the same group, or another entry of the same list, follows. */
-export function goesOn(text: string, first: Line): boolean {
+export function goesOn(text: string, first: TextLine): boolean {
   const next = levelBelow(text, first, first.indent.length);
   return (
     next?.key !== undefined && next.indent === first.indent && isEntry(next) === isEntry(first)
@@ -123,14 +123,14 @@ export function goesOn(text: string, first: Line): boolean {
 }
 
 /** True if the line is blank or a comment. */
-export const isSilent = ({ text }: Line) => /^\s*(#|$)/.test(text);
+export const isSilent = ({ text }: TextLine) => /^\s*(#|$)/.test(text);
 
 /** True if the two lines can be joined without loss: no comment is between them. */
-export const isAdjacent = (text: string, { end }: Line, { start }: Line): boolean =>
+export const isAdjacent = (text: string, { end }: TextLine, { start }: TextLine): boolean =>
   text.slice(end, start).trim() === "";
 
 /** True if the line holds its whole value: it opens neither a group nor a text on the lines below. */
-export const isComplete = ({ value }: Line) => value !== "" && !/^[>|#]/.test(value);
+export const isComplete = ({ value }: TextLine) => value !== "" && !/^[>|#]/.test(value);
 
 /** The text in quotes. Chooses the kind of quotes that needs the fewest escapes. */
 export function quoted(text: string): string {

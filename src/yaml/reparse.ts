@@ -114,7 +114,7 @@ const shift = ([start, end, outerEnd]: Range, by: number): Range => [
 ];
 
 /** Returns a parser for each file, which follows its edits. */
-export function followFiles(): (file: string) => Parse {
+export function createParsers(): (file: string) => Parse {
   const parsers = new Map<string, Parse>();
   return (file) => {
     const parse = parsers.get(file) ?? followEdits();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeChange } from "../../src/site/changes/describeChange.ts";
 import { applyEdit } from "../../src/site/edit/apply.ts";
-import { isSame } from "../../src/yaml/edit/step.ts";
+import { isSameValue } from "../../src/yaml/edit/step.ts";
 import { anyOperation } from "../edit/operations.ts";
 import { readData } from "../edit/oracle.ts";
 import { Random } from "../edit/random.ts";
@@ -26,7 +26,7 @@ test("the steps of what is told make the new page of the old one, after any hist
     expect(replay.filter(({ change }) => !told.has(change))).toEqual([]);
     expect(changes.length === 0).toBe(before === after);
     const hasData = changes.some(({ kind }) => kind.do !== "comments" && kind.do !== "layout");
-    expect(hasData, `history ${seed}`).toBe(!isSame(readData(before), readData(after)));
+    expect(hasData, `history ${seed}`).toBe(!isSameValue(readData(before), readData(after)));
     const sentences = changes.map(describeChange);
     expect(sentences.filter((sentence) => /undefined|null|\[object/.test(sentence))).toEqual([]);
   }

@@ -6,12 +6,12 @@ import subsetFont from "subset-font";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadPage } from "../../src/site/read/load.ts";
 import { loadSite } from "../../src/site/read/loadSite.ts";
-import { fileOf } from "../../src/theme/typefaces.ts";
+import { typefaceFile } from "../../src/theme/typefaces.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { change, read, smallPage } from "./readFixture.ts";
 
 const { resolve } = createRequire(import.meta.url);
-const figtree = await readFile(resolve(fileOf("Figtree")));
+const figtree = await readFile(resolve(typefaceFile("Figtree")));
 let root: string;
 const at = (name: string) => path.join(root, "public", name);
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const regular = await subsetFont(figtree, `${ascii}é’`, options);
   await writeFile(at("fonts/regular.ttf"), regular);
   await writeFile(at("fonts/copy.ttf"), regular);
-  const extended = await readFile(resolve(fileOf("Figtree", "latin-ext")));
+  const extended = await readFile(resolve(typefaceFile("Figtree", "latin-ext")));
   await writeFile(at("fonts/regular-ext.ttf"), await subsetFont(extended, "Żłóś", options));
   await writeFile(at("fonts/half.ttf"), regular.subarray(0, regular.length / 2));
   await writeFile(at("fonts/picture.otf"), await readFile(path.resolve("docs/hero.png")));

@@ -1,5 +1,5 @@
 import type { LoadedPage } from "../../src/site/read/pipeline.ts";
-import type { Change, LocatedDiagnostic } from "../../src/yaml/diagnostic.ts";
+import type { FixChange, LocatedDiagnostic } from "../../src/yaml/diagnostic.ts";
 import { splice } from "../../src/yaml/splice.ts";
 import { isListed } from "./certain.ts";
 
@@ -81,7 +81,7 @@ const count = (diagnostics: readonly LocatedDiagnostic[], severity: string) =>
 /**
  * The texts that a change writes: one for each entry that it fixes, and all joined, if it writes one text in parts.
  */
-const textsOf = (change: Change | undefined): string[] => {
+const textsOf = (change: FixChange | undefined): string[] => {
   const texts = (change?.edits ?? []).map(({ text }) => text.replaceAll('"', ""));
   return [...texts, texts.join("")];
 };

@@ -1,7 +1,7 @@
 import { parseDocument } from "yaml";
 import type { Operation } from "../../src/shared/operation.ts";
 import type { EditContext } from "../../src/site/edit/apply.ts";
-import type { Edited } from "../../src/site/edit/edited.ts";
+import type { EditedText } from "../../src/site/edit/edited.ts";
 import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import type { Refusal } from "../../src/yaml/edit/refusal.ts";
 import {
@@ -23,7 +23,7 @@ export const context: EditContext = { schemas: await loadSchemas(process.cwd()) 
 interface Case {
   before: string;
   operation: Operation;
-  answer: Edited | { refusal: Refusal };
+  answer: EditedText | { refusal: Refusal };
   /** Takes a mistake in the text as it is meant. */
   mend?: (text: string) => string;
 }

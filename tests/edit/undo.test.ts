@@ -13,7 +13,7 @@ import { expect, test } from "vitest";
 import { runEdit } from "../../src/cli/runEdit.ts";
 import { editSite } from "../../src/site/edit/editSite.ts";
 import { readHistory, redoLast, remember, undoLast } from "../../src/site/edit/history.ts";
-import { maxEntries, type Tabs } from "../../src/site/edit/historyFiles.ts";
+import { maxEntries, type OpenTabs } from "../../src/site/edit/historyFiles.ts";
 import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import { whileReadOnly } from "../fixtures/disks.ts";
 import { smallPage } from "../fixtures/index.ts";
@@ -27,7 +27,7 @@ async function open() {
   const saved = () => readFileSync(file, "utf8");
   const schemas = await loadSchemas(root);
   /** Sets the title, as one action with the edit that made a text. */
-  const edit = async (value: string, joins?: string, tabs?: Tabs) => {
+  const edit = async (value: string, joins?: string, tabs?: OpenTabs) => {
     const operation = { do: "set", path: ["site", "title"], value } as const;
     const edits = await editSite(root, "page.yaml", operation, schemas);
     if ("refusal" in edits) throw new Error(edits.refusal.message);

@@ -79,7 +79,7 @@ test("a colour is shown while it is dragged or typed, and saved once at the end"
   await page.mouse.up();
   const dragged = await token(page, "--accent");
   await expect.poll(saved).toBe(typed.replace("#8a1c5c", dragged));
-  expect(edits()).toBe(2);
+  await expect.poll(edits).toBe(2);
   await hue.getByRole("slider").press("ArrowRight");
   await expect.poll(saved).not.toContain(dragged);
   await page.keyboard.press("Escape");

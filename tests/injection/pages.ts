@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
-import { type Field, mapFields } from "../../src/schema/fields.ts";
+import { type FieldValue, mapFields } from "../../src/schema/fields.ts";
 import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 
 const schemas = await loadSchemas(process.cwd());
@@ -71,7 +71,7 @@ export function declareEverything(): Declared {
 }
 
 /** The page with the values that `replace` returns for the fields of its sections. */
-export function replaceFields(page: Declared, replace: (field: Field) => unknown): Declared {
+export function replaceFields(page: Declared, replace: (field: FieldValue) => unknown): Declared {
   const sections = page.sections.map((section, index) => {
     const file = `sections/${section.type}.schema.json`;
     const at = ["sections", index, "props"];

@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { loadSite } from "../../src/index.ts";
-import { followFiles } from "../../src/yaml/reparse.ts";
+import { createParsers } from "../../src/yaml/reparse.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 import { type Files, homeYaml, linkTo, subpage, writeSite } from "./site.ts";
 
@@ -52,7 +52,7 @@ test("a site that is read again after an edit is as one that is read for the fir
   };
   const root = await writeSite(before);
   const context = await loadFixtureContext();
-  const live = { ...context, parserOf: followFiles() };
+  const live = { ...context, parserOf: createParsers() };
   const { first } = (await loadSite(root, live)).context;
   const compare = async (what: string) => {
     const again = await loadSite(root, { ...live, first });
@@ -70,7 +70,7 @@ test("a site that is read again after an edit is as one that is read for the fir
 
 test("a page that an edit of another does not concern is not read again", async () => {
   const root = await writeSite({ "pages/privacy.yaml": privacy, "pages/terms.yaml": terms });
-  const context = { ...(await loadFixtureContext()), parserOf: followFiles() };
+  const context = { ...(await loadFixtureContext()), parserOf: createParsers() };
   const pagesOf = async () => (await loadSite(root, context)).pages;
   const before = await pagesOf();
   const keptAfter = async (file: string, text: string) => {

@@ -6,7 +6,7 @@ import { mapLinks, parseFormatted } from "../../src/shared/formatted/parse.ts";
 import { writeFormatted } from "../../src/shared/formatted/write.ts";
 import { type Inline, isFormatted } from "../../src/shared/text/formatted.ts";
 import type { ProseInline } from "../../src/shared/text/prose.ts";
-import { mapLinks as mapMarkdown } from "../../src/site/markdown/addresses.ts";
+import { mapMarkdownLinks as mapMarkdown } from "../../src/site/markdown/addresses.ts";
 import { readPage } from "../../src/site/read/load.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 

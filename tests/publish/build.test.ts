@@ -17,7 +17,7 @@ import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { laidOutUnasked } from "../../src/theme/global.ts";
-import { fileOf } from "../../src/theme/typefaces.ts";
+import { typefaceFile } from "../../src/theme/typefaces.ts";
 import { pageYaml as source } from "../fixtures/index.ts";
 import { staticTypes } from "../fixtures/islandTypes.ts";
 import { buildIn } from "../project/build.ts";
@@ -241,7 +241,7 @@ describe("npm run build", () => {
 
 it("publishes the engine's own pictures and films only where page.yaml names them, and fonts only cut", async () => {
   const publicDir = await mkdtemp(path.join(tmpdir(), "broadside-"));
-  copyFileSync(resolve(fileOf("Newsreader")), path.join(publicDir, "Own.woff2"));
+  copyFileSync(resolve(typefaceFile("Newsreader")), path.join(publicDir, "Own.woff2"));
   const page = `site: { name: A, title: B, description: C, url: https://a.example, logo: /examples/mark.svg, icon: /examples/mark.svg }
 theme: { fonts: { displayFiles: [/Own.woff2], textFiles: [/Own.woff2] } }
 sections:

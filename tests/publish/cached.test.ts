@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fileOf } from "../../src/theme/typefaces.ts";
+import { typefaceFile } from "../../src/theme/typefaces.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { copyFolder, makeProject } from "../project/makeProject.ts";
 
@@ -151,7 +151,7 @@ const products: Record<string, Product> = {
       ["wght: weight", "wght: { ...weight, min: 450 }"],
       ["{ ...axes,", "{ ...axes, opsz: 20,"],
     ],
-    files: { "a.woff2": () => readFile(resolve(fileOf("Newsreader"))) },
+    files: { "a.woff2": () => readFile(resolve(typefaceFile("Newsreader"))) },
   },
 };
 
@@ -199,7 +199,7 @@ it.each(Object.keys(products))(
     await write("a.png", await picture.png().toBuffer());
     await write("a.jpg", await picture.jpeg().withMetadata({ orientation: 6 }).toBuffer());
     await write("logo.svg", square("black"));
-    await write("a.woff2", await readFile(resolve(fileOf("Bricolage Grotesque"))));
+    await write("a.woff2", await readFile(resolve(typefaceFile("Bricolage Grotesque"))));
     await write("assets/a.js", Buffer.from("let calm = 'water';\n".repeat(80)));
 
     let empty = 0;

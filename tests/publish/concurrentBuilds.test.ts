@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, watch } from "node:fs";
 import { mkdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { findMissing } from "../../src/node/build/verify.ts";
+import { findMissingFiles } from "../../src/node/build/verify.ts";
 import { resolvePaths } from "../../src/node/project/projectPaths.ts";
 import { copyFolder, makeProject, rootOf } from "../project/makeProject.ts";
 import { runVite } from "../project/runVite.ts";
@@ -27,7 +27,7 @@ async function expectWhole(root: string, title: string): Promise<void> {
     /^(assets\/.*|[^/]*)\.(html|js|json|svg|txt)$/.test(file),
   );
   expect(made.length).toBeGreaterThan(8);
-  expect(await findMissing(dist, made, { base: "/" })).toEqual([]);
+  expect(await findMissingFiles(dist, made, { base: "/" })).toEqual([]);
   expect(readFileSync(path.join(dist, "index.html"), "utf8")).toContain(`<title>${title}</title>`);
 }
 

@@ -5,7 +5,7 @@ import { createAssetContext } from "../../src/node/assets/pictures.ts";
 import { resolvePage } from "../../src/node/resolve/resolve.ts";
 import { versionMarker } from "../../src/shared/markers.ts";
 import { readPage } from "../../src/site/read/load.ts";
-import { followFiles } from "../../src/yaml/reparse.ts";
+import { createParsers } from "../../src/yaml/reparse.ts";
 import { fixturePaths, loadFixtureContext, smallPage } from "../fixtures/index.ts";
 import { othersFor } from "./otherValues.ts";
 
@@ -60,7 +60,7 @@ const scalars = listScalars(smallPage);
 /** Makes each edit in turn, live and in a fresh render, and expects the same document. */
 async function compareEdits(edits: readonly string[]): Promise<void> {
   expect(edits.length).toBeGreaterThan(10);
-  const live = { context: { ...context, parserOf: followFiles() }, assets: newAssetContext() };
+  const live = { context: { ...context, parserOf: createParsers() }, assets: newAssetContext() };
   const sent = new Map<string, string>();
   // Of a section that open pages have, an empty frame is sent.
   const fill = (html: string) =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo, useRef } from "react";
-import { shapeOf } from "../../schema/fields.ts";
+import { membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Problem } from "../../shared/editor/endpoint.ts";
@@ -12,13 +12,13 @@ import { Problems } from "./controls/Notes.tsx";
 import { FieldList } from "./FieldList.tsx";
 import type { Field } from "./fields/field.ts";
 import { listFields } from "./fields/listFields.ts";
-import { isInside, problemsBeside } from "./fields/problems.ts";
-import { createEdits, type Target } from "./state/createEdits.ts";
+import { isProblemInside, problemsBeside } from "./fields/problems.ts";
+import { createEdits, type EditTarget } from "./state/createEdits.ts";
 import { FormContext, type FormState } from "./state/FormContext.ts";
 import { useUnchanged } from "./state/useUnchanged.ts";
 
 interface FormProps {
-  target: Target;
+  target: EditTarget;
   /** The data of the section, or of the file. */
   data: unknown;
   /** The schema of the file, by its path inside schema/. */
@@ -78,7 +78,7 @@ type FormActs = Pick<FormState, "drafts" | "edits" | "fix" | "pick" | "announce"
 /** The actions of a form on its part of a file. */
 function createActs(
   session: Session,
-  target: Target,
+  target: EditTarget,
   schema: string,
   read: () => unknown,
 ): FormActs {
@@ -129,7 +129,9 @@ export function SettingsForm({ file, path, schemaFile, except = [] }: SettingsPr
         )
       : [],
   );
-  const problems = useUnchanged(page?.problems.filter(({ path: at }) => isInside(at, path)) ?? []);
+  const problems = useUnchanged(
+    page?.problems.filter(({ path: at }) => isProblemInside(at, path)) ?? [],
+  );
   if (!page || !place) return null;
   return (
     <FormAround target={{ file }} schema={schemaFile} {...{ data, problems, fields }}>
@@ -142,7 +144,7 @@ export function SettingsForm({ file, path, schemaFile, except = [] }: SettingsPr
 function placeAt(schemas: Schemas, file: string, path: FieldPath): SchemaLocation | undefined {
   const node = schemas.get(file);
   return path.reduce<SchemaLocation | undefined>((place, step) => {
-    const { properties, entry } = place ? shapeOf(schemas, place) : {};
+    const { properties, entry } = place ? membersOf(schemas, place) : {};
     return (typeof step === "number" ? entry : properties?.get(step))?.place;
   }, node && { file, node });
 }

@@ -5,7 +5,7 @@ import { FieldSet, Item, ItemHead, ItemName, SmallButton } from "./controls/part
 import { FieldList } from "./FieldList.tsx";
 import { FieldView } from "./FieldView.tsx";
 import type { Field } from "./fields/field.ts";
-import { isInside, problemsAt } from "./fields/problems.ts";
+import { isProblemInside, problemsAt } from "./fields/problems.ts";
 import { useForm } from "./state/FormContext.ts";
 import { useHoldsSelected } from "./state/useField.ts";
 
@@ -46,7 +46,7 @@ export function ListRow({
   useEffect(() => {
     if (selected && holdsSelected) setOpen(true);
   }, [selected, holdsSelected]);
-  const isWrong = problems.some(({ path }) => isInside(path, item.path));
+  const isWrong = problems.some(({ path }) => isProblemInside(path, item.path));
   const press = (event: KeyboardEvent) => {
     const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
     if (!by) return;

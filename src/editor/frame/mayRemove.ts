@@ -1,4 +1,4 @@
-import { shapeOf } from "../../schema/fields.ts";
+import { membersOf } from "../../schema/fields.ts";
 import { resolve } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
@@ -17,7 +17,7 @@ export function mayRemove(
   let place = { file, node };
   let value = props;
   for (const [index, step] of path.entries()) {
-    const { entry, properties } = shapeOf(schemas, place);
+    const { entry, properties } = membersOf(schemas, place);
     const member = typeof step === "number" ? entry : properties.get(step);
     if (!member) return false;
     if (index === path.length - 1) {

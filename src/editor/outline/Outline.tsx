@@ -5,7 +5,7 @@ import { useSession, useView } from "../site/useSession.ts";
 import { countSections, filterRows } from "./filter.ts";
 import { Column, EmptyNote, Rows } from "./parts.ts";
 import { RowContent } from "./RowContent.tsx";
-import { findRow, flatten, type Row } from "./rows.ts";
+import { findRow, flattenRows, type Row } from "./rows.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import { sayRow } from "./state.ts";
 import { useDrag } from "./useDrag.tsx";
@@ -78,7 +78,7 @@ export function Outline({ enter }: Props): ReactNode {
 
   const rowAt = (target: EventTarget) => {
     const key = target instanceof Element && target.closest<HTMLElement>("[role=row][data-key]");
-    return key ? flatten(rows).find((row) => row.key === key.dataset.key) : undefined;
+    return key ? flattenRows(rows).find((row) => row.key === key.dataset.key) : undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rowAt(event.target);
@@ -129,7 +129,7 @@ export function Outline({ enter }: Props): ReactNode {
               selectedKeys={selected ? [selected.key] : []}
               onSelectionChange={(keys) => {
                 const [key] = keys === "all" ? [] : keys;
-                const row = flatten(rows).find((row) => row.key === key);
+                const row = flattenRows(rows).find((row) => row.key === key);
                 if (row && row.key !== selected?.key) actions.select(row);
               }}
               expandedKeys={[...(isSearching ? found.open : open)].map(String)}

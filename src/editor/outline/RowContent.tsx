@@ -2,11 +2,11 @@ import { memo, type ReactNode, use, useEffect, useRef } from "react";
 import { Button, type TreeItemContentRenderProps } from "react-aria-components";
 import { useSession } from "../site/useSession.ts";
 import { Icon } from "./icons.tsx";
-import { placeOf, whyNotMove } from "./moves.ts";
+import { indexOfRow, whyNotMove } from "./moves.ts";
 import { State, Words } from "./parts.ts";
 import { RowMenu } from "./RowMenu.tsx";
 import type { Row } from "./rows.ts";
-import { countOf, stateOf } from "./state.ts";
+import { describeCount, stateOf } from "./state.ts";
 import { RowFocusContext, useRows } from "./useOutline.ts";
 
 interface Props extends Pick<TreeItemContentRenderProps, "hasChildItems" | "isSelected"> {
@@ -48,7 +48,7 @@ export const RowContent = memo(function RowContent({
   const step = (by: 1 | -1) => (
     <Button
       aria-label={`Move ${title} ${by < 0 ? "up" : "down"}`}
-      aria-disabled={whyNotMove(row, placeOf(row) + by, session.savedSections()) !== undefined}
+      aria-disabled={whyNotMove(row, indexOfRow(row) + by, session.savedSections()) !== undefined}
       onPress={() => void actions.step(row, by)}
     >
       <Icon of={by < 0 ? "up" : "down"} />
@@ -81,9 +81,9 @@ export const RowContent = memo(function RowContent({
       </Words>
       {isHidden && <State>hidden</State>}
       {dates && <State title={dates}>{dates}</State>}
-      {errors > 0 && <State data-kind="error">{countOf(errors, "problem")}</State>}
+      {errors > 0 && <State data-kind="error">{describeCount(errors, "problem")}</State>}
       {errors === 0 && warnings > 0 && (
-        <State data-kind="warning">{countOf(warnings, "warning")}</State>
+        <State data-kind="warning">{describeCount(warnings, "warning")}</State>
       )}
       {!section.locked && (
         <span className="actions">

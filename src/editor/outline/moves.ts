@@ -14,7 +14,7 @@ const siblingsOf = (row: Row, sections: readonly ListedSection[]): ListedSection
   sections.filter(({ file }) => file === row.section.file);
 
 /** The index of a row among those that it may change places with, and their number. */
-export const placeOf = ({ list, section }: Row): number => list?.index ?? section.index;
+export const indexOfRow = ({ list, section }: Row): number => list?.index ?? section.index;
 
 /** The reason why a row may not move to an index; undefined if it may. */
 export function whyNotMove(
@@ -25,7 +25,7 @@ export function whyNotMove(
   const { section, list } = row;
   if (section.locked) return section.locked;
   const name = titleOf(row);
-  const from = placeOf(row);
+  const from = indexOfRow(row);
   if (to < 0) return `${name} is the first already.`;
   if (to >= row.count) return `${name} is the last already.`;
   if (list) return undefined;
@@ -49,7 +49,7 @@ export function planMove(row: Row, to: number, sections: readonly ListedSection[
   if (reason) return { reason };
   const { section, list } = row;
   const { file, ref, data } = section;
-  const from = placeOf(row);
+  const from = indexOfRow(row);
   const place = `${to + 1} of ${row.count}`;
   if (list) {
     const { path } = list;
@@ -83,8 +83,8 @@ export function indexOfDrop(row: Row, target: Row, side: "before" | "after"): nu
       String(row.list.path) === String(target.list?.path)
     : isInFile && target.list === undefined;
   if (!isAmong) return undefined;
-  const from = placeOf(row);
-  const at = placeOf(target);
+  const from = indexOfRow(row);
+  const at = indexOfRow(target);
   if (side === "before") return at > from ? at - 1 : at;
   return at < from ? at + 1 : at;
 }

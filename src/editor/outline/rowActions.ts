@@ -3,8 +3,8 @@ import { countLinks } from "../site/countLinks.ts";
 import { pageOf } from "../site/sections.ts";
 import type { Session } from "../site/session.ts";
 import { planDelete, planDuplicate, planRename, planToggle } from "./changes.ts";
-import { type Planned, placeOf, planMove } from "./moves.ts";
-import { findRow, flatten, type Row } from "./rows.ts";
+import { indexOfRow, type Planned, planMove } from "./moves.ts";
+import { findRow, flattenRows, type Row } from "./rows.ts";
 
 /** The actions that rows of the outline take. */
 export interface RowActions {
@@ -32,7 +32,7 @@ export function createRowActions(
   const make = (row: Row, plan: (row: Row) => Planned): Promise<Row | undefined> => {
     const made = turn.then(async () => {
       await session.flush();
-      const now = flatten(list()).find(({ key }) => key === row.key);
+      const now = flattenRows(list()).find(({ key }) => key === row.key);
       const planned = plan(now ?? row);
       if ("reason" in planned) {
         session.announce(planned.reason, true);
@@ -63,7 +63,7 @@ export function createRowActions(
       await make(row, (now) => planMove(now, to, session.sections()));
     },
     step: async (row, by) => {
-      await make(row, (now) => planMove(now, placeOf(now) + by, session.sections()));
+      await make(row, (now) => planMove(now, indexOfRow(now) + by, session.sections()));
     },
     toggle: async (row) => {
       await make(row, (now) => planToggle(now, linksTo(now)));
@@ -74,17 +74,17 @@ export function createRowActions(
     duplicate: async (row) => {
       const made = await make(row, planDuplicate);
       if (made)
-        follow((rows) => sameList(rows, made).find((each) => isAt(each, placeOf(made) + 1)));
+        follow((rows) => sameList(rows, made).find((each) => isAt(each, indexOfRow(made) + 1)));
     },
     remove: async (row) => {
       const around = findRow(list(), placeFor(row))?.around.at(-1)?.key;
       const made = await make(row, (now) => planDelete(now, linksTo(now)));
       if (!made) return;
-      const at = placeOf(made);
+      const at = indexOfRow(made);
       follow((rows) => {
         const left = sameList(rows, made);
         const next = left.find((each) => isAt(each, at)) ?? left.find((each) => isAt(each, at - 1));
-        return next ?? flatten(rows).find(({ key }) => key === around);
+        return next ?? flattenRows(rows).find(({ key }) => key === around);
       });
     },
   };
@@ -92,12 +92,12 @@ export function createRowActions(
 
 const placeFor = ({ section, path }: Row): FieldAddress => ({ section: section.anchor, path });
 
-const isAt = (row: Row, index: number) => placeOf(row) === index;
+const isAt = (row: Row, index: number) => indexOfRow(row) === index;
 
 /** The rows of the list that a row was in: the sections of its file, or items of the same list. */
 function sameList(rows: Row[], { section, list }: Row): Row[] {
   if (!list) return rows.filter((row) => row.section.file === section.file);
-  return flatten(rows).filter(
+  return flattenRows(rows).filter(
     (row) => row.section.anchor === section.anchor && String(row.list?.path) === String(list.path),
   );
 }

@@ -7,7 +7,7 @@ import { createKeys } from "../site/keys.ts";
 import type { ListedSection } from "../site/sections.ts";
 import { filterRows } from "./filter.ts";
 import { indexOfDrop, planMove, whyNotMove } from "./moves.ts";
-import { flatten, listRows, type Row } from "./rows.ts";
+import { flattenRows, listRows, type Row } from "./rows.ts";
 import { stateOf } from "./state.ts";
 
 const files = readdirSync("schema", { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -42,7 +42,7 @@ describe("the rows of a page", () => {
     const all = spellings.join(" ").toLowerCase();
     const title = child(props, "title");
     if (typeof title === "string") expect(row?.words).toBe(plain(title));
-    for (const each of row ? flatten([row]) : []) {
+    for (const each of row ? flattenRows([row]) : []) {
       expect(each.name).toMatch(/^\p{Lu}[^_]*$/u);
       expect(all).toContain(each.words.replace(/…$/, "").slice(0, 12).toLowerCase());
     }
@@ -50,7 +50,7 @@ describe("the rows of a page", () => {
 
   it.each(examples)("have one for each item of a list: %s", (_, type, props) => {
     const [row] = rowsOf(list([{ type, props }]));
-    const found = flatten(row?.children ?? []).map(({ path }) => path.join("."));
+    const found = flattenRows(row?.children ?? []).map(({ path }) => path.join("."));
     const expected = pathsOf(props, "props");
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
@@ -62,7 +62,7 @@ describe("the rows of a page", () => {
         { type, props },
       ]),
     );
-    const titles = flatten(rowsOf(twice)).map(({ uniqueTitle }) => uniqueTitle);
+    const titles = flattenRows(rowsOf(twice)).map(({ uniqueTitle }) => uniqueTitle);
     expect(titles.length).toBeGreaterThan(twice.length);
     expect(new Set(titles).size).toBe(titles.length);
   });
@@ -97,7 +97,7 @@ describe("the rows of a page", () => {
       ]),
     );
     const found = (search: string) =>
-      flatten(filterRows(rows, search).rows).map(({ words }) => words);
+      flattenRows(filterRows(rows, search).rows).map(({ words }) => words);
     expect(found("CAFE corner")).toEqual(["Café on the corner"]);
     expect(found("milk")).toEqual(["Tea", "Milk and tea"]);
     expect(found("tea corner")).toEqual([]);

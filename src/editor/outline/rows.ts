@@ -1,4 +1,4 @@
-import { type Member, shapeOf } from "../../schema/fields.ts";
+import { type Member, membersOf } from "../../schema/fields.ts";
 import { inWords, nameOfType, nounOf } from "../../schema/names.ts";
 import { resolve, type SchemaLocation as SchemaPlace } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
@@ -67,7 +67,7 @@ export function listRows(
       uniqueTitle: "",
     };
   });
-  const all = flatten(rows);
+  const all = flattenRows(rows);
   const titles = numberNamesakes(all.map(titleOf));
   for (const [index, row] of all.entries()) row.uniqueTitle = titles[index] ?? "";
   return rows;
@@ -85,7 +85,7 @@ interface Around {
 function listItems(around: Around, place: SchemaPlace, value: unknown, path: FieldPath): Row[] {
   const { schemas } = around;
   if (typeof value !== "object" || value === null) return [];
-  return [...shapeOf(schemas, place).properties].flatMap(([name, member]): Row[] => {
+  return [...membersOf(schemas, place).properties].flatMap(([name, member]): Row[] => {
     const inner = child(value, name);
     const at = [...path, name];
     return Array.isArray(inner)
@@ -96,7 +96,7 @@ function listItems(around: Around, place: SchemaPlace, value: unknown, path: Fie
 
 function listOne(around: Around, member: Member, items: unknown[], path: FieldPath): Row[] {
   const { key: parent, section, schemas, keepKeys } = around;
-  const { entry } = shapeOf(schemas, member.place);
+  const { entry } = membersOf(schemas, member.place);
   if (!entry || isNumber(schemas, entry)) return [];
   const { minItems, maxItems } = resolve(schemas, member.place).node;
   const keys = keepKeys(
@@ -126,8 +126,8 @@ const isNumber = (schemas: Schemas, entry: Member) =>
   ["number", "integer"].includes(String(resolve(schemas, entry.place).node.type));
 
 /** All rows in document order, nested ones included. */
-export const flatten = (rows: readonly Row[]): Row[] =>
-  rows.flatMap((row) => [row, ...flatten(row.children)]);
+export const flattenRows = (rows: readonly Row[]): Row[] =>
+  rows.flatMap((row) => [row, ...flattenRows(row.children)]);
 
 /** The innermost row that holds a place, and the rows around it. */
 export function findRow(

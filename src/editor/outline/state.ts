@@ -42,7 +42,7 @@ function dayOf(moment: unknown): string {
 }
 
 /** A number of things in words. */
-export const countOf = (count: number, thing: string): string =>
+export const describeCount = (count: number, thing: string): string =>
   count === 0 ? "" : count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
 
 /** The text by which a screen reader announces a row. */
@@ -53,8 +53,8 @@ export function sayRow(row: Row): string {
     row.list ? `${row.list.index + 1} of ${row.list.length}` : "",
     isHidden ? "hidden" : "",
     dates,
-    countOf(errors, "error"),
-    countOf(warnings, "warning"),
+    describeCount(errors, "error"),
+    describeCount(warnings, "warning"),
     row.section.isInherited && !row.list ? "from the first page" : "",
     row.section.locked ? "cannot be changed here" : "",
   ]

@@ -1,15 +1,15 @@
 import { useRef } from "react";
 import { useDragAndDrop } from "react-aria-components";
 import type { Session } from "../site/session.ts";
-import { indexOfDrop, placeOf, whyNotMove } from "./moves.ts";
+import { indexOfDrop, indexOfRow, whyNotMove } from "./moves.ts";
 import type { RowActions } from "./rowActions.ts";
-import { flatten, type Row } from "./rows.ts";
+import { flattenRows, type Row } from "./rows.ts";
 
 /** Lets rows be dragged within their own list, to positions that the rules of the page allow. */
 export function useDrag({ list, move }: RowActions, session: Session, isDisabled: boolean) {
   // The rows are read again when a file changes while one is dragged.
   const dragged = useRef<unknown>(undefined);
-  const find = (key: unknown) => flatten(list()).find((row) => row.key === key);
+  const find = (key: unknown) => flattenRows(list()).find((row) => row.key === key);
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled,
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": find(key)?.words ?? "" })),
@@ -17,7 +17,7 @@ export function useDrag({ list, move }: RowActions, session: Session, isDisabled
       [dragged.current] = keys;
       const row = find(dragged.current);
       if (!row) return;
-      const others = [-1, 1].map((by) => whyNotMove(row, placeOf(row) + by, session.sections()));
+      const others = [-1, 1].map((by) => whyNotMove(row, indexOfRow(row) + by, session.sections()));
       const [reason] = others;
       if (reason && others.every(Boolean)) session.announce(reason, true);
     },
@@ -31,14 +31,14 @@ export function useDrag({ list, move }: RowActions, session: Session, isDisabled
       const isFree =
         row &&
         to !== undefined &&
-        (to === placeOf(row) || !whyNotMove(row, to, session.sections()));
+        (to === indexOfRow(row) || !whyNotMove(row, to, session.sections()));
       return isFree ? "move" : "cancel";
     },
     onReorder({ keys, target }) {
       const row = find([...keys][0]);
       if (!row || target.dropPosition === "on") return;
       const to = indexAt(row, find(target.key), target.dropPosition);
-      if (to !== undefined && to !== placeOf(row)) void move(row, to);
+      if (to !== undefined && to !== indexOfRow(row)) void move(row, to);
     },
   });
   return dragAndDropHooks;

@@ -6,7 +6,7 @@ import { reuseUnchanged } from "../site/reuseUnchanged.ts";
 import type { Session } from "../site/session.ts";
 import { useLaterView, useSession, useView } from "../site/useSession.ts";
 import { createRowActions, type RowActions } from "./rowActions.ts";
-import { findRow, flatten, listRows, type Row } from "./rows.ts";
+import { findRow, flattenRows, listRows, type Row } from "./rows.ts";
 
 /** The rows of the page in the frame, and what can be done with them. */
 export interface Outline {
@@ -62,7 +62,7 @@ function followSelected(session: Session, list: () => Row[]): () => void {
     const hasStayed = seen?.selected === selected;
     seen = { rows, selected };
     const known = hasStayed ? followed : undefined;
-    const same = known && flatten(rows).find(({ key }) => key === known.key);
+    const same = known && flattenRows(rows).find(({ key }) => key === known.key);
     if (same && known) {
       const place = { section: same.section.anchor, path: [...same.path, ...known.rest] };
       const isThere =

@@ -1,8 +1,8 @@
 import type { PasteTarget } from "../../shared/editor/endpoint.ts";
 import { type Copied, useClipboard } from "../clipboard/useClipboard.ts";
-import { placeOf } from "./moves.ts";
+import { indexOfRow } from "./moves.ts";
 import type { RowActions } from "./rowActions.ts";
-import { flatten, type Row, titleOf } from "./rows.ts";
+import { flattenRows, type Row, titleOf } from "./rows.ts";
 
 /** Lets rows be copied, cut and pasted: the one that has the focus, or else the one that is selected. */
 export function useOutlineClipboard(
@@ -11,10 +11,10 @@ export function useOutlineClipboard(
 ): void {
   const current = (): Row | undefined => {
     const focused = document.activeElement?.closest<HTMLElement>("[role=row][data-key]");
-    return flatten(list()).find(({ key }) => key === focused?.dataset.key) ?? selected;
+    return flattenRows(list()).find(({ key }) => key === focused?.dataset.key) ?? selected;
   };
   const removeKey = async (key: string) => {
-    const row = flatten(list()).find((each) => each.key === key);
+    const row = flattenRows(list()).find((each) => each.key === key);
     if (row) await remove(row);
   };
   useClipboard({
@@ -24,7 +24,7 @@ export function useOutlineClipboard(
     },
     follow: ({ index, path }, file) =>
       follow((rows) =>
-        flatten(rows).find(
+        flattenRows(rows).find(
           (row) =>
             row.section.file === file &&
             row.section.index === index &&
@@ -45,8 +45,8 @@ const describe = (row: Row): Omit<Copied, "remove"> => ({
 function listTargets({ section, list, children }: Row): PasteTarget[] {
   const { ref } = section;
   const own = list ? [{ section: ref, path: list.path, index: list.index + 1 }] : [];
-  const inside = flatten(children).flatMap((row) =>
-    row.list && placeOf(row) === row.list.length - 1
+  const inside = flattenRows(children).flatMap((row) =>
+    row.list && indexOfRow(row) === row.list.length - 1
       ? [{ section: ref, path: row.list.path, index: row.list.length }]
       : [],
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { isSame, type ValueAddress } from "./change.ts";
-import { createPending, type Written } from "./createPending.ts";
+import { createPending, type WriteResult } from "./createPending.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,7 +26,10 @@ function open() {
   };
   const pending = createPending({
     read: ({ path: [name = ""] }) => ({ value: saved[name] }),
-    async write({ at: { path }, value, message }, joins): Promise<Written & { took?: () => void }> {
+    async write(
+      { at: { path }, value, message },
+      joins,
+    ): Promise<WriteResult & { took?: () => void }> {
       await new Promise((resolve) => setTimeout(resolve, delay));
       const [name = ""] = path;
       if (!isHeard) disk[name] = value;

@@ -35,12 +35,12 @@ const lateMs = 10_000;
 const retryMs = 1000;
 
 /** The result of a request to write a value. */
-export type Written =
+export type WriteResult =
   | { kind: "written"; version: string | undefined }
   | { kind: "refused"; reason: string; isOutdated: boolean }
   | { kind: "unanswered" };
 
-type Done = Written & { took?: () => void };
+type Done = WriteResult & { took?: () => void };
 
 interface Ports {
   /** A value as it is saved; undefined if its section is not there. */

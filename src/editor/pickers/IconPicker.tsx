@@ -9,7 +9,7 @@ import { useSession, useView } from "../site/useSession.ts";
 import { PickerCard } from "./PickerCard.tsx";
 import { keepRecent, listRecent } from "./recentIcons.ts";
 import { type Option, SearchList } from "./SearchList.tsx";
-import type { Target } from "./target.ts";
+import type { PickerTarget } from "./target.ts";
 
 /** The time without a further letter after which a search is made, in milliseconds. */
 const quiet = 120;
@@ -35,7 +35,7 @@ const Cell = styled.span({
 const Count = styled.output({ color: "var(--quiet)", fontSize: "var(--small)" });
 
 interface Props {
-  target: Target;
+  target: PickerTarget;
   picking: ValuePicking;
   onChoose: (name: string) => void;
 }

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from "react";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { ValuePicking } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
-import { type Destination, listLinks } from "./listLinks.ts";
+import { type LinkChoice, listLinks } from "./listLinks.ts";
 import { PickerCard } from "./PickerCard.tsx";
 import { readLink } from "./readLink.ts";
 import { type Option, SearchList } from "./SearchList.tsx";
-import type { Target } from "./target.ts";
+import type { PickerTarget } from "./target.ts";
 
 /** The most files that are listed. */
 const mostFiles = 40;
@@ -29,7 +29,7 @@ const Line = styled.span({
 const Now = styled.p({ color: "var(--quiet)", fontSize: "var(--small)", overflowWrap: "anywhere" });
 
 interface Props {
-  target: Target;
+  target: PickerTarget;
   picking: ValuePicking;
   onChoose: (href: string) => void;
 }
@@ -44,7 +44,7 @@ export function LinkPicker({ target, picking, onChoose }: Props): ReactNode {
   if (!facts || !site) return null;
   const typed = readLink(words, patternOf(facts.schemas));
   const known = listLinks(site, page, facts.schemas).filter(fits(words));
-  const groupOf = (group: Destination["group"]) => ({
+  const groupOf = (group: LinkChoice["group"]) => ({
     name: group,
     options: known
       .filter((each) => each.group === group)
@@ -93,7 +93,7 @@ function patternOf(schemas: Schemas): string {
 
 function fits(words: string) {
   const asked = words.toLowerCase().replace(/^[#/]/, "").split(/\s+/).filter(Boolean);
-  return ({ href, name, about }: Destination) =>
+  return ({ href, name, about }: LinkChoice) =>
     asked.every((word) => `${href} ${name} ${about}`.toLowerCase().includes(word));
 }
 

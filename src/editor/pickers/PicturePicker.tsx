@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { FileTrigger } from "react-aria-components";
 import type { Schemas } from "../../schema/schemaNode.ts";
-import { endingsOf, endsIn, fonts, pictures } from "../../shared/fileEndings.ts";
+import { endingsOf, endsIn, fonts, pictureEndings } from "../../shared/fileEndings.ts";
 import { Button } from "../controls/Button.tsx";
 import { Dialog } from "../controls/Dialog.tsx";
 import { base, Refused } from "../site/ask.ts";
@@ -13,7 +13,7 @@ import { type ChosenPicture, middle, partsOf, readPicture } from "./changePictur
 import { PictureForm } from "./PictureForm.tsx";
 import { type Option, SearchList } from "./SearchList.tsx";
 import { explainKept, sendFile } from "./sendFile.ts";
-import type { Target } from "./target.ts";
+import type { PickerTarget } from "./target.ts";
 
 const Zone = styled.div({
   display: "grid",
@@ -47,7 +47,7 @@ const Tile = styled.span({
 const Mistake = styled.p({ color: "var(--danger)" });
 
 interface Props {
-  target: Target;
+  target: PickerTarget;
   place: ValuePicking["place"];
   schemas: Schemas;
   /** A file that is already given. */
@@ -211,7 +211,7 @@ type Noun = "picture" | "film" | "font file";
 const nounOf = (endings: readonly string[]): Noun =>
   endings === fonts
     ? "font file"
-    : endings.some((each) => pictures.includes(each))
+    : endings.some((each) => pictureEndings.includes(each))
       ? "picture"
       : "film";
 

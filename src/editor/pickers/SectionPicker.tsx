@@ -5,7 +5,7 @@ import { ask, Refused } from "../site/ask.ts";
 import { pageAt } from "../site/sections.ts";
 import type { SectionPicking, Session, View } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
-import { listTypes, type OfferedType, placeOf, searchTypes } from "./listTypes.ts";
+import { listTypes, type OfferedType, placeForType, searchTypes } from "./listTypes.ts";
 import { SearchList } from "./SearchList.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
@@ -79,7 +79,7 @@ async function add(
   const { site, page } = session.view();
   const file = site && pageAt(site, page)?.file;
   if (file === undefined) return "This page is no longer there.";
-  const { at, isWanted } = placeOf(schema, session.sections(), beside, where);
+  const { at, isWanted } = placeForType(schema, session.sections(), beside, where);
   const known = new Set(session.sections().map(({ anchor }) => anchor));
   try {
     const { props } = await ask({ do: "example", file, type });

@@ -1,7 +1,7 @@
-import { shapeOf } from "../../schema/fields.ts";
+import { membersOf } from "../../schema/fields.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import { child } from "../../shared/text/wording.ts";
-import type { Target } from "./target.ts";
+import type { PickerTarget } from "./target.ts";
 
 /** The point of a picture that stays in view: its distances from the left and from the top, from 0 to 1. */
 export type Focus = readonly [left: number, top: number];
@@ -24,8 +24,8 @@ export interface PictureParts {
 }
 
 /** The parts that the schema of a value has besides the file. */
-export function partsOf({ member: { place } }: Target, schemas: Schemas): PictureParts {
-  const { properties } = shapeOf(schemas, place);
+export function partsOf({ member: { place } }: PickerTarget, schemas: Schemas): PictureParts {
+  const { properties } = membersOf(schemas, place);
   const alt = properties.get("alt");
   return {
     ...(alt && { alt: String(alt.schema.description ?? "") }),
@@ -34,7 +34,7 @@ export function partsOf({ member: { place } }: Target, schemas: Schemas): Pictur
 }
 
 /** The picture that is there. */
-export function readPicture({ value }: Target): ChosenPicture {
+export function readPicture({ value }: PickerTarget): ChosenPicture {
   const text = (name: string) => {
     const given = child(value, name);
     return typeof given === "string" ? given : "";
@@ -49,8 +49,8 @@ export function readPicture({ value }: Target): ChosenPicture {
 }
 
 /** The value of a picture that is new: its path alone where its schema has no other parts. */
-export function newPicture(target: Target, chosen: ChosenPicture, schemas: Schemas): unknown {
-  if (shapeOf(schemas, target.member.place).properties.size === 0) return chosen.src;
+export function newPicture(target: PickerTarget, chosen: ChosenPicture, schemas: Schemas): unknown {
+  if (membersOf(schemas, target.member.place).properties.size === 0) return chosen.src;
   const { alt, hasFocus } = partsOf(target, schemas);
   return {
     src: chosen.src,
@@ -62,7 +62,11 @@ export function newPicture(target: Target, chosen: ChosenPicture, schemas: Schem
 const isMiddle = (focus: Focus) => focus.every((part) => part === 0.5);
 
 /** The value with another picture: the parts that the picker does not know stay as they are. */
-export function changePicture(target: Target, chosen: ChosenPicture, schemas: Schemas): unknown {
+export function changePicture(
+  target: PickerTarget,
+  chosen: ChosenPicture,
+  schemas: Schemas,
+): unknown {
   const { value } = target;
   const picture = newPicture(target, chosen, schemas);
   if (typeof value !== "object" || value === null || typeof picture !== "object") return picture;

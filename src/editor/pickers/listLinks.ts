@@ -5,7 +5,7 @@ import { child, dataAt } from "../../shared/text/wording.ts";
 import { type ListedSection, listSections } from "../site/sections.ts";
 
 /** A destination of the site. */
-export interface Destination {
+export interface LinkChoice {
   href: string;
   name: string;
   /** The text that distinguishes it from others of the same name. */
@@ -14,19 +14,19 @@ export interface Destination {
 }
 
 /** The destinations of a site for a link on the page at an address. */
-export function listLinks(site: EditorState, path: string, schemas: Schemas): Destination[] {
+export function listLinks(site: EditorState, path: string, schemas: Schemas): LinkChoice[] {
   const own = listSections(site, path, schemas)
     .filter(isOn)
-    .map((section): Destination => {
+    .map((section): LinkChoice => {
       const href = `#${section.anchor}`;
       return { href, ...describe(section), group: "This page" };
     });
   const others = site.pages.filter((page) => page.path !== "" && page.path !== path);
-  const pages = others.flatMap((page): Destination[] => {
+  const pages = others.flatMap((page): LinkChoice[] => {
     const name = nameOfPage(page);
     const sections = listSections(site, page.path, schemas)
       .filter((section) => isOn(section) && section.file === page.file)
-      .map((section): Destination => {
+      .map((section): LinkChoice => {
         const { name: own, about } = describe(section);
         const href = `${page.path}#${section.anchor}`;
         return { href, name: `${name}: ${own}`, about, group: "Other pages" };
@@ -36,7 +36,7 @@ export function listLinks(site: EditorState, path: string, schemas: Schemas): De
   // A name without an ending is that of a folder.
   const files = site.files
     .filter((file) => /\.[^/.]+$/.test(file) && !file.startsWith("/examples/"))
-    .map((file): Destination => ({ href: file, name: file.slice(1), about: "", group: "Files" }));
+    .map((file): LinkChoice => ({ href: file, name: file.slice(1), about: "", group: "Files" }));
   return [...own, ...pages, ...files];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadFixtureContext } from "../../../tests/fixtures/index.ts";
 import { sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
 import type { ListedSection } from "../site/sections.ts";
-import { listTypes, placeOf, searchTypes } from "./listTypes.ts";
+import { listTypes, placeForType, searchTypes } from "./listTypes.ts";
 
 const { schemas } = await loadFixtureContext();
 const types = sectionTypes(schemas);
@@ -26,7 +26,7 @@ const list = (...given: (string | undefined)[]): ListedSection[] =>
   }));
 
 const place = (type: string | undefined, sections: ListedSection[], beside: string | undefined) =>
-  placeOf(schemas.get(sectionSchema(type ?? "")) ?? {}, sections, beside ?? "", "after");
+  placeForType(schemas.get(sectionSchema(type ?? "")) ?? {}, sections, beside ?? "", "after");
 
 describe("types", () => {
   const [some = ""] = free;

@@ -47,7 +47,7 @@ export function searchTypes(types: readonly OfferedType[], words: string): Offer
 }
 
 /** The place of a new section beside another, or the nearest at which the page stays in order. */
-export function placeOf(
+export function placeForType(
   schema: SchemaNode,
   sections: readonly ListedSection[],
   beside: string,

@@ -1,4 +1,4 @@
-import { endsIn, pictures } from "../../shared/fileEndings.ts";
+import { endsIn, pictureEndings } from "../../shared/fileEndings.ts";
 
 /** A destination that somebody typed, in words. */
 export interface ReadLink {
@@ -36,6 +36,6 @@ function complete(words: string): string {
   if (/^(https?:)?\/\//i.test(words)) return words.replace(/^(https?:)?\/\//i, "https://");
   if (/^(mailto|tel|sms|webcal):/i.test(words))
     return words.replace(/^\w+/, (name) => name.toLowerCase());
-  const isHost = host.test(words) && !endsIn(words, pictures);
+  const isHost = host.test(words) && !endsIn(words, pictureEndings);
   return isHost ? `https://${words}` : words;
 }

@@ -1,4 +1,4 @@
-import { type Member, shapeOf } from "../../schema/fields.ts";
+import { type Member, membersOf } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { EditorPage } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
@@ -8,7 +8,7 @@ import type { ListedSection } from "../site/sections.ts";
 import type { ValuePicking } from "../site/session.ts";
 
 /** The value that a picker changes. */
-export interface Target {
+export interface PickerTarget {
   file: string;
   /** Undefined for a value outside of the sections. */
   section?: SectionRef;
@@ -40,20 +40,20 @@ export function findTarget(
   sections: readonly ListedSection[],
   pages: readonly EditorPage[],
   schemas: Schemas,
-): Target | undefined {
+): PickerTarget | undefined {
   const { path } = place;
   const root = rootOf(place, sections, pages);
   const [parent, member] = membersAt(schemas, root?.schema, path.slice(root?.depth)).slice(-2);
   const last = member ?? parent;
   if (!root || !last) return undefined;
-  const at = (path: FieldPath, member: Member): Target => {
+  const at = (path: FieldPath, member: Member): PickerTarget => {
     const value = draft ? draft.read(path) : dataAt(root.data, path);
     return { ...root.place, data: root.data, path, value, member };
   };
   const isFile = kind === "image" && member && path.at(-1) === "src";
   if (isFile && parent && isOf(pictures, parent)) return at(path.slice(0, -1), parent);
   if (isOf(kinds[kind], last)) return at(path, last);
-  const { properties } = shapeOf(schemas, last.place);
+  const { properties } = membersOf(schemas, last.place);
   const own = [...properties].find(([, each]) => isOf(kinds[kind], each));
   if (!own) return undefined;
   return kind === "image" ? at(path, last) : at([...path, own[0]], own[1]);
@@ -85,7 +85,7 @@ function membersAt(schemas: Schemas, file: string | undefined, path: FieldPath):
   let place = file !== undefined && node ? { file, node } : undefined;
   const members: Member[] = [];
   for (const step of path) {
-    const { entry, properties } = place ? shapeOf(schemas, place) : {};
+    const { entry, properties } = place ? membersOf(schemas, place) : {};
     const member = typeof step === "number" ? entry : properties?.get(step);
     if (!member) return [];
     members.push(member);

@@ -12,7 +12,7 @@ import type { SavedSite } from "./savedSite.ts";
 import type { SectionLists } from "./sectionLists.ts";
 import { pageOf } from "./sections.ts";
 import type { PageRequest, Session } from "./session.ts";
-import type { StatusLine } from "./statusLine.ts";
+import type { StatusWriter } from "./statusWriter.ts";
 import type { ViewStore } from "./viewStore.ts";
 
 /** The actions of an author that are made at once, and undo. */
@@ -24,7 +24,7 @@ type Actions = Pick<
 /** Makes actions by the endpoint, after everything that is pending, and announces them. */
 export function createActions(
   { view, update }: ViewStore,
-  status: StatusLine,
+  status: StatusWriter,
   { pending, drafts, take, hear }: SavedSite,
   sections: SectionLists,
 ): Actions {

@@ -1,6 +1,5 @@
 import type { SchemaNode } from "../../schema/schemaNode.ts";
 import {
-  type Description,
   type Edited,
   type EditorRequest,
   type EditorState,
@@ -9,7 +8,8 @@ import {
   type FoundIcons,
   type NotDone,
   type Pasted,
-  type Source,
+  type SiteDescription,
+  type SourceLines,
   tabHeader,
   tokenHeader,
   tokenName,
@@ -22,11 +22,11 @@ export { Refused } from "./refused.ts";
 
 /** The answer to each request, by its name. */
 interface Answers {
-  describe: Description & { schemas: Record<string, SchemaNode> };
+  describe: SiteDescription & { schemas: Record<string, SchemaNode> };
   read: EditorState;
   edit: Edited;
   fix: Edited;
-  source: Source;
+  source: SourceLines;
   paste: Pasted;
   "add-page": Edited;
   "delete-page": Edited;
@@ -48,7 +48,7 @@ export const base = import.meta.env.BASE_URL;
 const token = document.querySelector<HTMLMetaElement>(`meta[name="${tokenName}"]`)?.content ?? "";
 
 /** The name of this tab, which the edits that it makes carry. It stays the same when the document is loaded again. */
-export const tab = nameTab();
+export const tabName = nameTab();
 
 function nameTab(): string {
   const key = "broadside:tab";
@@ -98,7 +98,7 @@ async function post<Reply>(request: EditorRequest): Promise<Reply | Refused> {
       method: "POST",
       headers: {
         ...{ "Content-Type": "application/json" },
-        ...{ [tokenHeader]: token, [tabHeader]: tab },
+        ...{ [tokenHeader]: token, [tabHeader]: tabName },
       },
       body,
       keepalive,

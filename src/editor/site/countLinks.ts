@@ -1,4 +1,4 @@
-import { type Field, mapFields } from "../../schema/fields.ts";
+import { type FieldValue, mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
 import { asText, lookUp } from "../../shared/lookUp.ts";
@@ -33,7 +33,7 @@ export function countLinks(
 }
 
 /** The texts of a value that may hold links: itself, or the addresses in the file that it names. */
-function textsOf({ kind, value }: Field, { textLinks = {} }: EditorPage): readonly string[] {
+function textsOf({ kind, value }: FieldValue, { textLinks = {} }: EditorPage): readonly string[] {
   if (typeof value !== "string") return [];
   if (kind === "markdownFile") return lookUp(textLinks, value) ?? [];
   return linked.has(kind) ? [value] : [];

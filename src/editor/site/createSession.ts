@@ -5,14 +5,14 @@ import { createSavedSite } from "./savedSite.ts";
 import { createSectionLists } from "./sectionLists.ts";
 import { pageOf } from "./sections.ts";
 import type { Session } from "./session.ts";
-import { createStatusLine } from "./statusLine.ts";
+import { createStatusWriter } from "./statusWriter.ts";
 import { createViewStore } from "./viewStore.ts";
 
 /** Opens a session on the site that the preview shows. */
 export function createSession(): Session {
   const store = createViewStore();
   const { view, update } = store;
-  const status = createStatusLine(store);
+  const status = createStatusWriter(store);
   const bridge = createBridge();
   const site = createSavedSite(store, status, bridge);
   const { pending, drafts } = site;

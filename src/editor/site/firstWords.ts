@@ -1,4 +1,4 @@
-import { type Member, shapeOf } from "../../schema/fields.ts";
+import { type Member, membersOf } from "../../schema/fields.ts";
 import { inWords } from "../../schema/names.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
@@ -29,7 +29,7 @@ const textOf = (schemas: Schemas, { definitions, place }: Member, value: unknown
 
 function firstText(schemas: Schemas, place: SchemaLocation, value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { entry, properties } = shapeOf(schemas, place);
+  const { entry, properties } = membersOf(schemas, place);
   const inside = (member: Member | undefined, inner: unknown) =>
     member && textOf(schemas, member, inner);
   if (Array.isArray(value)) return firstOf(value, (item) => inside(entry, item));
@@ -40,7 +40,7 @@ function firstText(schemas: Schemas, place: SchemaLocation, value: unknown): str
 
 /** The first of its settings that is one of several words, such as the name of a store. */
 const firstChoice = (schemas: Schemas, place: SchemaLocation, item: unknown) =>
-  firstOf([...shapeOf(schemas, place).properties], ([name, { place }]) => {
+  firstOf([...membersOf(schemas, place).properties], ([name, { place }]) => {
     const value = child(item, name);
     return place.node.enum && typeof value === "string" ? inWords(value) : undefined;
   });

@@ -1,4 +1,4 @@
-import { shapeOf } from "../../schema/fields.ts";
+import { membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation as SchemaPlace } from "../../schema/references.ts";
 import { sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldAddress } from "../../shared/editor/messages.ts";
@@ -29,7 +29,7 @@ export function kindAt(
   let place: SchemaPlace = { file: sectionSchema(listed.type), node: listed.schema };
   // Paths start at the section, and the schema at its props.
   for (const step of path.slice(1)) {
-    const { properties, entry } = shapeOf(schemas, place);
+    const { properties, entry } = membersOf(schemas, place);
     const member = typeof step === "number" ? entry : properties.get(step);
     if (!member) return kind;
     place = member.place;

@@ -11,7 +11,7 @@ import { Refused } from "./refused.ts";
 import { reuseUnchanged } from "./reuseUnchanged.ts";
 import { describeSaving } from "./saving.ts";
 import { isUnreadable, pageOf } from "./sections.ts";
-import type { StatusLine } from "./statusLine.ts";
+import type { StatusWriter } from "./statusWriter.ts";
 import { createTrackedValues } from "./trackedValues.ts";
 import type { Facts } from "./view.ts";
 import type { ViewStore } from "./viewStore.ts";
@@ -27,7 +27,7 @@ export type SavedSite = ReturnType<typeof createSavedSite>;
  */
 export function createSavedSite(
   { view, update, prepare }: ViewStore,
-  status: StatusLine,
+  status: StatusWriter,
   bridge: Bridge,
 ) {
   const tracked = createTrackedValues();

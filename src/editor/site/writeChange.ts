@@ -5,7 +5,7 @@ import type {
   FileVersion,
 } from "../../shared/editor/endpoint.ts";
 import { type Change, keyOf, type ValueAddress } from "../pending/change.ts";
-import type { Written } from "../pending/createPending.ts";
+import type { WriteResult } from "../pending/createPending.ts";
 import { ask, canOutlive } from "./ask.ts";
 import { operationFor } from "./operationFor.ts";
 import { Refused } from "./refused.ts";
@@ -52,7 +52,7 @@ export function createWriter({ saved, pending, took, take, hear }: Ports) {
   return {
     /** Calls a function with each version that changes of a value make from now on. */
     follow: (at: ValueAddress, follower: FollowWritten) => followers.set(keyOf(at), follower),
-    async write(change: Change, joins?: string): Promise<Written & { took?: () => void }> {
+    async write(change: Change, joins?: string): Promise<WriteResult & { took?: () => void }> {
       const request = requestFor(change, saved(), joins);
       if (!request) {
         const reason = "This setting is no longer there.";

@@ -9,7 +9,7 @@ import { SettingsForm } from "../form/Form.tsx";
 import { useSession, useView } from "../site/useSession.ts";
 import { ColorRow } from "./ColorRow.tsx";
 import { Presets } from "./Presets.tsx";
-import { type Group, listColors, listGroups } from "./palette.ts";
+import { type Group, listColorGroups, listThemeColors } from "./palette.ts";
 import { useTheme } from "./useTheme.ts";
 
 const Panel = styled.div({
@@ -62,7 +62,7 @@ function Theme({
   const edited = useTheme(file, data, schemas);
   const { properties = {}, definitions = {} } = schemas.get("theme.schema.json") ?? {};
   const described = definitions.colors?.properties ?? {};
-  const colors = listColors(edited.theme, data, group, Object.keys(described));
+  const colors = listThemeColors(edited.theme, data, group, Object.keys(described));
   return (
     <Panel>
       <Presets
@@ -70,7 +70,7 @@ function Theme({
         description={String(properties.preset?.description ?? "")}
         onChoose={edited.choose}
       />
-      {listGroups(data).length > 0 && (
+      {listColorGroups(data).length > 0 && (
         <Own>
           <p>Colours that you have chosen yourself stay over every look.</p>
           <Button onPress={edited.resetAll}>Take all colours from the look</Button>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { SchemaNode } from "../../schema/schemaNode.ts";
 import { presets } from "../../theme/presets.ts";
-import { judgeColor, listColors, readTheme } from "./palette.ts";
+import { judgeColor, listThemeColors, readEditorTheme } from "./palette.ts";
 
 const schemas = new Map<string, SchemaNode>(
   readdirSync("schema")
@@ -16,10 +16,10 @@ const text = { group: "colors", name: "text" } as const;
 
 test.each(Object.keys(presets))("the colours of %s are listed by day and by night", (preset) => {
   const data = { theme: { preset, colors: { accent: "#123456" } } };
-  const theme = readTheme(schemas, data);
-  const [own] = listColors(theme, data, "colors", ["accent"]);
+  const theme = readEditorTheme(schemas, data);
+  const [own] = listThemeColors(theme, data, "colors", ["accent"]);
   expect(own).toMatchObject({ value: "#123456", isOwn: true });
-  const [ground] = listColors(theme, data, "dark", ["background"]);
+  const [ground] = listThemeColors(theme, data, "dark", ["background"]);
   expect(ground).toMatchObject({ isOwn: false });
   expect(ground?.hardest?.ratio).toBeGreaterThan(4.5);
 });
@@ -30,14 +30,14 @@ test.each([
   "x",
   { preset: "nowhere", colors: { accent: "red", text: 1 }, dark: [] },
 ])("a theme of %j is read as far as it can be", (theme) => {
-  const read = readTheme(schemas, { theme });
+  const read = readEditorTheme(schemas, { theme });
   expect(read.preset).toBe("meadow");
-  expect(listColors(read, { theme }, "dark", ["text"])[0]?.isOwn).toBe(false);
+  expect(listThemeColors(read, { theme }, "dark", ["text"])[0]?.isOwn).toBe(false);
 });
 
 test("a page that is light for everyone has no colours of the night", () => {
   const data = { theme: { dark: false } };
-  expect(listColors(readTheme(schemas, data), data, "dark", ["text"])).toEqual([]);
+  expect(listThemeColors(readEditorTheme(schemas, data), data, "dark", ["text"])).toEqual([]);
 });
 
 test("a colour is objected to if a text cannot be read with it, and the colour that is offered is not", () => {

@@ -33,7 +33,7 @@ export const isHex = (value: unknown): value is Hex =>
   typeof value === "string" && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);
 
 /** The look and the colours of a file's theme with their defaults: as much of it as can be read. */
-export function readTheme(schemas: Schemas, data: unknown): Theme {
+export function readEditorTheme(schemas: Schemas, data: unknown): Theme {
   const given = child(data, "theme");
   const preset = child(given, "preset");
   const colorsIn = (group: Group) =>
@@ -55,7 +55,7 @@ export const pathOf = ({ group, name }: Pick<PaletteColor, "group" | "name">): F
 ];
 
 /** The colours of a group with these names, as far as there are such; none of the night where the page is light for everyone. */
-export function listColors(
+export function listThemeColors(
   theme: Theme,
   data: unknown,
   group: Group,
@@ -76,7 +76,7 @@ export function listColors(
 }
 
 /** The groups in which a file sets colours of its own. */
-export const listGroups = (data: unknown): Group[] =>
+export const listColorGroups = (data: unknown): Group[] =>
   (["colors", "dark"] as const).filter(
     (group) => Object.keys(Object(dataAt(data, ["theme", group]))).length > 0,
   );
@@ -112,7 +112,7 @@ export function judgeColor(
   value: Hex,
 ): Objection | undefined {
   const unreadable = (data: unknown) =>
-    listPairs(readTheme(schemas, data)).filter(({ ratio }) => ratio < neededContrast);
+    listPairs(readEditorTheme(schemas, data)).filter(({ ratio }) => ratio < neededContrast);
   const before = new Map(unreadable(data).map(({ use, ratio }) => [use, ratio]));
   const judge = (value: Hex) =>
     unreadable(withColor(data, color, value))

@@ -1,4 +1,4 @@
-import { type Family, faces, fileOf, stackOf, typefaceOf } from "../../theme/typefaces.ts";
+import { type Family, faces, stackOf, typefaceFile, typefaceOf } from "../../theme/typefaces.ts";
 import { base } from "../site/ask.ts";
 
 const isFamily = (name: string): name is Family => Object.hasOwn(faces, name);
@@ -11,7 +11,7 @@ export function loadTypefaces(): void {
   const known = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', "")));
   for (const name of Object.keys(faces).filter(isFamily)) {
     const { min, max } = faces[name].weight;
-    const source = `url(${base}node_modules/${fileOf(name)})`;
+    const source = `url(${base}node_modules/${typefaceFile(name)})`;
     if (!known.has(name)) {
       document.fonts.add(new FontFace(name, source, { weight: `${min} ${max}` }));
     }

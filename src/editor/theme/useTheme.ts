@@ -10,10 +10,10 @@ import {
   type Group,
   isHex,
   judgeColor,
-  listGroups,
+  listColorGroups,
   type Objection,
   pathOf,
-  readTheme,
+  readEditorTheme,
   schemeOf,
   withColor,
 } from "./palette.ts";
@@ -38,7 +38,7 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
   const session = useSession();
   const [draft, setDraft] = useState<Draft>();
   const { bridge } = session;
-  const theme = readTheme(schemas, data);
+  const theme = readEditorTheme(schemas, data);
   const isDrafting = draft !== undefined;
 
   // A document that was printed with the colours shows them by itself.
@@ -78,7 +78,7 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
     if (!isHex(text)) return;
     const scheme = color.group === "dark" ? "dark" : "light";
     const roles = (data: unknown) => {
-      const colors = schemeOf(readTheme(schemas, data), color.group);
+      const colors = schemeOf(readEditorTheme(schemas, data), color.group);
       return colors ? Object.entries(listRoles(colors, scheme)) : [];
     };
     const before = new Map(roles(data));
@@ -126,7 +126,7 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
     /** Takes every colour out of the file, so that the look decides them all. */
     resetAll() {
       restore();
-      const operations = listGroups(data).map(
+      const operations = listColorGroups(data).map(
         (group) => ({ do: "remove", path: ["theme", group] }) as const,
       );
       return edit({ do: "all", operations }, "All colours are those of the look again.");

@@ -1,16 +1,16 @@
 import { hash } from "../project/hash.ts";
 
 /** The bytes of a file, or its text. */
-export type Content = string | Uint8Array;
+export type AssetContent = string | Uint8Array;
 
 /** A file's content, or a function that makes it on demand. */
-export type Asset = Content | (() => Promise<Content>);
+export type Asset = AssetContent | (() => Promise<AssetContent>);
 
 /** Files that the build makes besides Vite's own, by their path inside dist. */
 export type Assets = Map<string, Asset>;
 
 /** The content of an asset, made now if it is a function. */
-export async function contentOf(asset: Asset): Promise<Content> {
+export async function assetContentOf(asset: Asset): Promise<AssetContent> {
   return typeof asset === "function" ? asset() : asset;
 }
 
@@ -19,7 +19,7 @@ export function addAsset(
   assets: Assets,
   name: string,
   extension: string,
-  content: Content,
+  content: AssetContent,
 ): string {
   const file = `assets/${name}-${hash(content)}.${extension}`;
   assets.set(file, content);

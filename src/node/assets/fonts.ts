@@ -6,7 +6,7 @@ import type { FontUse } from "../../shared/typeface.ts";
 import { memoize } from "../../site/memoize.ts";
 import { listShares, type Share, shareOut } from "../../theme/coverage.ts";
 import { fontFilesFor, fontsOf, fontUses } from "../../theme/presets.ts";
-import { type Family, faces, fileOf, typefaceOf } from "../../theme/typefaces.ts";
+import { type Family, faces, typefaceFile, typefaceOf } from "../../theme/typefaces.ts";
 import { addAsset } from "./assets.ts";
 import { cutFont, fontFormatFor } from "./cutFont.ts";
 import { displayOf, renderFallbacks } from "./fallbacks.ts";
@@ -109,7 +109,7 @@ async function cutFace(
   context: AssetContext,
 ): Promise<Uint8Array> {
   const { weight, fixed } = faces[family];
-  const source = await readFile(resolve(fileOf(family, subset)));
+  const source = await readFile(resolve(typefaceFile(family, subset)));
   return cutFont(source, characters, { wght: weight, ...fixed }, context);
 }
 

@@ -10,7 +10,7 @@ import { presets } from "../../theme/presets.ts";
 import { darkScheme, lightScheme } from "../../theme/scheme.ts";
 import { scrimOver } from "../../theme/scrim.ts";
 import { resolvePaths } from "../project/projectPaths.ts";
-import { contentOf } from "./assets.ts";
+import { assetContentOf } from "./assets.ts";
 import { listColors } from "./listColors.ts";
 import { type AssetContext, createAssetContext } from "./pictures.ts";
 
@@ -54,7 +54,7 @@ const pictures = {
 /** Dark and light pixels of each copy. */
 async function samplePixels(): Promise<Hex[]> {
   const copies = [...assetContext.assets.values()].map(async (asset) => {
-    const copy = sharp(Buffer.from(await contentOf(asset)))
+    const copy = sharp(Buffer.from(await assetContentOf(asset)))
       .removeAlpha()
       .toColourspace("srgb");
     const pixels = await copy.raw().toBuffer();

@@ -4,7 +4,7 @@ import { openPicture } from "../../site/media/pictures.ts";
 import { memoize } from "../../site/memoize.ts";
 import type { Colors } from "../../theme/scrim.ts";
 import { hash } from "../project/hash.ts";
-import { contentOf } from "./assets.ts";
+import { assetContentOf } from "./assets.ts";
 import { cacheOnDisk } from "./diskCache.ts";
 import { type AssetContext, processWide } from "./pictures.ts";
 
@@ -29,7 +29,7 @@ async function findColors(src: string, assetContext: AssetContext): Promise<Colo
   const copy = url && assetContext.assets.get(url.slice(assetContext.base.length));
   const name = url ? hash(url) : `${hash(original)}-${drawnWidth}`;
   const marks = await cacheOnDisk(assetContext.cacheDir, `${name}-${steps}.colors`, async () => {
-    const whole = await openPicture(copy ? Buffer.from(await contentOf(copy)) : original);
+    const whole = await openPicture(copy ? Buffer.from(await assetContentOf(copy)) : original);
     const picture = copy ? whole : whole.resize({ width: drawnWidth });
     return mark(await picture.removeAlpha().toColourspace("srgb").raw().toBuffer());
   });

@@ -10,7 +10,7 @@ import type { Fonts, Theme } from "../../shared/schema.gen.ts";
 import { readFont } from "../../site/media/fonts.ts";
 import { loadSchemas } from "../../site/schemas/loadSchemas.ts";
 import { renderTokens } from "../../theme/tokens.ts";
-import { type Family, faces, fileOf } from "../../theme/typefaces.ts";
+import { type Family, faces, typefaceFile } from "../../theme/typefaces.ts";
 import { resolvePaths } from "../project/projectPaths.ts";
 import { cutFonts } from "./fonts.ts";
 import { describeHeavyFonts } from "./ownFonts.ts";
@@ -22,8 +22,8 @@ let publicDir: string;
 
 beforeAll(async () => {
   publicDir = await mkdtemp(path.join(tmpdir(), "broadside-"));
-  const figtree = await readFile(resolve(fileOf("Figtree")));
-  await copyFile(resolve(fileOf("Figtree")), path.join(publicDir, "Own.woff2"));
+  const figtree = await readFile(resolve(typefaceFile("Figtree")));
+  await copyFile(resolve(typefaceFile("Figtree")), path.join(publicDir, "Own.woff2"));
   for (const [name, wght, targetFormat] of [
     ["Regular.ttf", 400, "truetype"],
     ["Bold.woff", 700, "woff"],
@@ -34,7 +34,7 @@ beforeAll(async () => {
     });
     await writeFile(path.join(publicDir, name), content);
   }
-  const extended = await readFile(resolve(fileOf("Figtree", "latin-ext")));
+  const extended = await readFile(resolve(typefaceFile("Figtree", "latin-ext")));
   const options = { targetFormat: "truetype", variationAxes: { wght: 400 } } as const;
   await writeFile(path.join(publicDir, "Extended.ttf"), await subsetFont(extended, "łś", options));
 });
@@ -54,7 +54,7 @@ it.each(Object.keys(faces) as Family[])(
   async (family) => {
     const { ascent, descent, generic, fallbacks } = faces[family];
     const use = generic === "serif" ? "display" : "text";
-    const { metrics } = await readFont(await readFile(resolve(fileOf(family))), use);
+    const { metrics } = await readFont(await readFile(resolve(typefaceFile(family))), use);
     expect(metrics).toMatchObject({ ascent, descent, generic });
     expect(metrics.fallbacks.map(({ locals }) => locals)).toEqual(
       fallbacks.map(({ locals }) => locals),

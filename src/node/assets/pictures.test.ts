@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resolvePaths } from "../project/projectPaths.ts";
-import { contentOf } from "./assets.ts";
+import { assetContentOf } from "./assets.ts";
 import { type AssetContext, createAssetContext, processImage } from "./pictures.ts";
 import { cutPortrait } from "./portraits.ts";
 
@@ -25,7 +25,7 @@ afterAll(() => rm(root, { recursive: true }));
 /** The size of every file that was made, by its kind. */
 async function measure(): Promise<string[]> {
   const sizes = [...assetContext.assets].map(async ([file, asset]) => {
-    const { width, height } = await sharp(Buffer.from(await contentOf(asset))).metadata();
+    const { width, height } = await sharp(Buffer.from(await assetContentOf(asset))).metadata();
     return `${path.extname(file)} ${width}x${height}`;
   });
   assetContext.assets.clear();

@@ -5,7 +5,7 @@ import type { Rolldown, ViteBuilder } from "vite";
 import type { Renderer } from "../../shared/page.ts";
 import type { PageFile } from "../../shared/section.ts";
 import type { SiteContext } from "../../site/page/parsedPage.ts";
-import { type Assets, contentOf } from "../assets/assets.ts";
+import { type Assets, assetContentOf } from "../assets/assets.ts";
 import { describeHeavyFonts } from "../assets/ownFonts.ts";
 import { createAssetContext } from "../assets/pictures.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
@@ -13,14 +13,19 @@ import { compressFiles } from "../publish/compress.ts";
 import { publishSite } from "../publish/index.ts";
 import { type ResolveContext, resolvePages } from "../resolve/resolve.ts";
 import { toUrl } from "../resolve/urls.ts";
-import { createSizeReport, findBudgetErrors, type Item, type PlaceOf } from "../size/sizeReport.ts";
+import {
+  createSizeReport,
+  findBudgetErrors,
+  type PlaceOf,
+  type SizeItem,
+} from "../size/sizeReport.ts";
 import { copyPublicFiles, describeUncleaned } from "./copyPublicFiles.ts";
 import { publishOutput } from "./publishOutput.ts";
-import { findMissing } from "./verify.ts";
+import { findMissingFiles } from "./verify.ts";
 
 /** The result of a build: its size report, the errors that keep it from being published, and remarks, both in words. */
 export interface BuildResult {
-  sizeReport: Item[];
+  sizeReport: SizeItem[];
   errors: string[];
   remarks: string[];
 }
@@ -82,7 +87,7 @@ export async function buildPages(
   const made = [...assets.keys(), ...fetched.map(({ fileName }) => fileName)];
   const errors = [
     ...findBudgetErrors(sizeReport, placeOf),
-    ...(await findMissing(paths.stagingDir, made, site)),
+    ...(await findMissingFiles(paths.stagingDir, made, site)),
   ];
   if (errors.length === 0) errors.push(...(await publishOutput(paths.stagingDir, paths.outDir)));
   return {
@@ -118,7 +123,7 @@ export async function writeAssets(assets: Assets, dir: string): Promise<void> {
     [...assets].map(async ([file, asset]) => {
       const target = path.join(dir, file);
       await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, await contentOf(asset));
+      await writeFile(target, await assetContentOf(asset));
     }),
   );
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { examplesPath, locateFile } from "../../site/files/publicFiles.ts";
 import { inspectFilm } from "../../site/media/films.ts";
 import { clean } from "../assets/clean/index.ts";
-import { isWithin, type ProjectPaths } from "../project/projectPaths.ts";
+import { isInFolder, type ProjectPaths } from "../project/projectPaths.ts";
 
 /** Files that file managers leave behind. They reveal folders and hold previews, and no page needs them. */
 const leftBehind = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
@@ -60,7 +60,7 @@ async function listFiles(folder: string, at: string, home: string): Promise<stri
         const file = `${at}/${name}`;
         // Skips a broken link, a link that leads out, and a link to a folder that contains it.
         const target = await realpath(path.join(folder, file)).catch(() => undefined);
-        if (!target || !isWithin(home, target) || isWithin(target, here)) return [];
+        if (!target || !isInFolder(home, target) || isInFolder(target, here)) return [];
         const stats = await stat(target);
         if (stats.isDirectory()) return listFiles(folder, file, home);
         return stats.isFile() ? [file] : [];

@@ -6,17 +6,17 @@ import { isHostFile } from "../../site/page/published.ts";
 import { listElements } from "../html/readHtml.ts";
 
 /** The address of a file that is read for references. */
-export interface Reading {
+export interface ReferenceBase {
   /** The path that the page is published under. */
   base: string;
   /** The page's full address. Full addresses of its own files start with it. */
   address: string;
 }
 
-type Read = (text: string, reading: Reading) => string[];
+type Read = (text: string, reading: ReferenceBase) => string[];
 
 /** The references in a file of the build, as they are written there. Empty for kinds of files that hold none. */
-export function namesIn(file: string, text: string, reading: Reading): string[] {
+export function namesIn(file: string, text: string, reading: ReferenceBase): string[] {
   const read = isHostFile(file) ? readHostFile : readers[path.extname(file)];
   return read ? read(text, reading) : [];
 }
@@ -41,14 +41,18 @@ const manyAddresses = new Set(["srcset", "imagesrcset"]);
 /** Links. With a full address, they may lead to anything else at the site. */
 const links = new Set(["a", "area"]);
 
-function readDocument(html: string, reading: Reading): string[] {
+function readDocument(html: string, reading: ReferenceBase): string[] {
   return listElements(html).flatMap(({ name, attributes, text }) => [
     ...readTag(name, attributes, reading),
     ...readInline(name, attributes, text),
   ]);
 }
 
-function readTag(tag: string, given: ReadonlyMap<string, string>, reading: Reading): string[] {
+function readTag(
+  tag: string,
+  given: ReadonlyMap<string, string>,
+  reading: ReferenceBase,
+): string[] {
   return [...given].flatMap(([name, value]) => {
     if (links.has(tag) && /^[a-z][a-z0-9+.-]*:/i.test(value)) return [];
     if (oneAddress.has(name)) return [value];
@@ -69,7 +73,7 @@ function readInline(name: string, given: ReadonlyMap<string, string>, content: s
 }
 
 /** The files of the build in an island's props, under any property. */
-function readProps(json: string, { base }: Reading): string[] {
+function readProps(json: string, { base }: ReferenceBase): string[] {
   const isMade = (text: string) => text.startsWith(`${base}assets/`);
   return readValues(JSON.parse(json), isMade).flatMap(splitCandidates);
 }
@@ -118,7 +122,7 @@ function readValues(
 }
 
 /** Paths of files. Folders and patterns refer to any file there. */
-function readHostFile(text: string, { base }: Reading): string[] {
+function readHostFile(text: string, { base }: ReferenceBase): string[] {
   return text
     .split(/[\s"]+/)
     .filter((word) => word.startsWith(base) && !/[*(]/.test(word))

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findMissing } from "./verify.ts";
+import { findMissingFiles } from "./verify.ts";
 
 const base = "/my/page/";
 const site = { url: "https://example.com", base };
@@ -161,13 +161,13 @@ describe.each(naming)("of %s, in %s", (_kind, file, text, names) => {
 
   it("misses nothing where everything is there", async () => {
     await writeFiles({ ...others, [file]: text });
-    expect(await findMissing(dir, [file], site)).toEqual([]);
+    expect(await findMissingFiles(dir, [file], site)).toEqual([]);
   });
 
   it.each(names)("misses %s", async (name) => {
     await writeFiles({ ...others, [file]: text });
     await rm(path.join(dir, name), { recursive: true });
-    const [error, ...rest] = await findMissing(dir, [file], site);
+    const [error, ...rest] = await findMissingFiles(dir, [file], site);
     expect(error).toContain(`${file} names ${name}, which is not there.`);
     expect(rest).toEqual([]);
   });
@@ -179,12 +179,12 @@ it("leaves to their authors what leads elsewhere, and files that the build has n
       <a href="${address}published/by-others">g</a><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="/>`,
     "own.html": `<img src="gone.png">`,
   });
-  expect(await findMissing(dir, ["index.html"], site)).toEqual([]);
+  expect(await findMissingFiles(dir, ["index.html"], site)).toEqual([]);
 });
 
 it("misses a file that was made and is gone", async () => {
   await writeFiles({});
-  expect(await findMissing(dir, ["index.html", "assets/a.webp"], site)).toEqual([
+  expect(await findMissingFiles(dir, ["index.html", "assets/a.webp"], site)).toEqual([
     "assets/a.webp was made, and is not there. Build again; if that does not help, something removes files while the page is built.",
   ]);
 });

@@ -16,7 +16,7 @@ const nowhere = "https://page.invalid";
  * Errors for files that the build refers to and that the finished folder lacks. Files from public/ belong to
  * the author and are not read.
  */
-export async function findMissing(
+export async function findMissingFiles(
   dir: string,
   made: Iterable<string>,
   { url = nowhere, base }: Address,

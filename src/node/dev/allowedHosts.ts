@@ -29,8 +29,8 @@ export function hostsOf({
 
 /** True if a server answers to the name in a `Host` header: to its own, to any IP address, and to those allowed. */
 export function answersTo(header: string, answered: Hosts): boolean {
-  const name = nameIn(header);
-  return isOwn(name) || isAmong(name, answered);
+  const name = hostNameIn(header);
+  return isOwnHost(name) || isAmong(name, answered);
 }
 
 /** True if a name is one of these. */
@@ -38,7 +38,7 @@ export const isAmong = (name: string, hosts: Hosts): boolean =>
   hosts === true || hosts.some((host) => covers(host, name));
 
 /** The name in a `Host` header, without the port. */
-export const nameIn = (header: string) => /^(\[.*\]|[^:]*)/.exec(header)?.[0] ?? "";
+export const hostNameIn = (header: string) => /^(\[.*\]|[^:]*)/.exec(header)?.[0] ?? "";
 
 /**
  * Refuses a request under a host name that is not allowed, and explains how to allow it. Vite would refuse it right
@@ -48,7 +48,7 @@ export function explainHosts(middlewares: Connect.Server, allowed: Hosts, comman
   const handle: Connect.NextHandleFunction = (request, response, next) => {
     const { host = "localhost" } = request.headers;
     if (answersTo(host, allowed)) return next();
-    const name = nameIn(host);
+    const name = hostNameIn(host);
     response.writeHead(403, { "Content-Type": "text/plain; charset=utf-8" });
     response.end(
       `The preview does not answer to the name ${JSON.stringify(name)}, which nobody has given it.\nIf it is yours, as the address of a tunnel or a codespace is, stop the preview and start it with the name:\n\n  BROADSIDE_HOSTS=${name} ${command}\n`,
@@ -59,7 +59,7 @@ export function explainHosts(middlewares: Connect.Server, allowed: Hosts, comman
 }
 
 /** True for a name of this machine, and for every IP address. */
-export const isOwn = (name: string) =>
+export const isOwnHost = (name: string) =>
   name === "localhost" || name.endsWith(".localhost") || isIP(name.replace(/^\[(.*)\]$/, "$1")) > 0;
 
 const covers = (host: string, name: string) =>

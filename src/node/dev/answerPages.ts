@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { Connect } from "vite";
 import type { LoadedPage } from "../../site/read/pipeline.ts";
-import { type Content, contentOf } from "../assets/assets.ts";
+import { type AssetContent, assetContentOf } from "../assets/assets.ts";
 import { explainDay, readShown, type Shown } from "./shown.ts";
-import type { View, Views } from "./views.ts";
+import type { SiteView, Views } from "./views.ts";
 
 /** The content types of files that the build makes. */
 export const contentTypes: Record<string, string> = {
@@ -21,7 +21,7 @@ interface Answering {
   base: string;
   views: Views;
   /** The view that an address asks for, as it is now. */
-  viewOf: (shown: Shown) => Promise<View>;
+  viewOf: (shown: Shown) => Promise<SiteView>;
   /** Settled as soon as the site has been read once. */
   opened: Promise<void>;
 }
@@ -58,7 +58,7 @@ export function answerPages({
     views.find(on)?.preview.assets?.get(file) ?? now.preview.assets?.get(file);
 
   return async (request, response, next) => {
-    const send = (status: number, type: string | undefined, body: Content) => {
+    const send = (status: number, type: string | undefined, body: AssetContent) => {
       response.statusCode = status;
       if (type !== undefined) response.setHeader("Content-Type", type);
       response.end(body);
@@ -89,7 +89,7 @@ export function answerPages({
       }
       await opened;
       const asset = assetAt(asked.slice(1), from.on);
-      if (asset) return send(200, contentTypes[path.extname(asked)], await contentOf(asset));
+      if (asset) return send(200, contentTypes[path.extname(asked)], await assetContentOf(asset));
       const wantsPage = asked.endsWith("/") && request.headers.accept?.includes("text/html");
       if (!wantsPage) return next();
       // In the editor it is no fault: a page that was just hidden or deleted may still be on its way into the frame.

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { Report } from "../../shared/live/report.ts";
 import type { LoadedPage } from "../../site/read/pipeline.ts";
-import { frameOf, linesOf } from "../../site/report/format.ts";
+import { codeFrameOf, sourceLinesOf } from "../../site/report/format.ts";
 import { changes } from "../../site/write/fix.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 
@@ -22,7 +22,7 @@ export function describeReport(
       const { severity, message, hint, line, column, fix } = diagnostic;
       const text = texts.get(diagnostic.file);
       const written = text ?? source;
-      const frame = frameOf(diagnostic, linesOf(written));
+      const frame = codeFrameOf(diagnostic, sourceLinesOf(written));
       return {
         severity,
         message,

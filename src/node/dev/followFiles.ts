@@ -5,9 +5,9 @@ import type { ViteDevServer } from "vite";
 import { writingTime } from "../../site/write/replaceFiles.ts";
 import { decode } from "../../yaml/decode.ts";
 import { regenerate } from "../project/codegen.ts";
-import { isWithin, type ProjectPaths, sourcesOf } from "../project/projectPaths.ts";
+import { isInFolder, type ProjectPaths, sourcesOf } from "../project/projectPaths.ts";
 import type { Turns } from "./turns.ts";
-import type { View } from "./views.ts";
+import type { SiteView } from "./views.ts";
 
 /**
  * The waits, in milliseconds, after which a changed file is looked at again. Vite's watcher joins changes within
@@ -18,14 +18,14 @@ const checkWaits = [75, 1000];
 interface Ports {
   turns: Turns;
   /** The site as of now. */
-  now: View;
+  now: SiteView;
   /** Reads the site again after these files have changed. */
   readAgain(changed: readonly string[]): Promise<void>;
 }
 
 /** True for a file that holds a page. */
 export const isPage = ({ pageFile, pagesDir }: ProjectPaths, file: string): boolean =>
-  file === pageFile || isWithin(pagesDir, file);
+  file === pageFile || isInFolder(pagesDir, file);
 
 /** Reads the site again whenever its files change. Returns a function that looks at a file again after its change. */
 export function followFiles(
@@ -55,7 +55,7 @@ export function followFiles(
   const refresh = async (changed: string) => {
     checkAgain(changed);
     if (await isRead(changed)) return;
-    if (isWithin(paths.schemaDir, changed)) await regenerate(paths.root);
+    if (isInFolder(paths.schemaDir, changed)) await regenerate(paths.root);
     await readAgain([changed]);
     if (isPage(paths, changed) ? isBroken(changed) : now.preview.broken.size > 0) {
       // The file may have been read while it was still being written.
@@ -67,7 +67,7 @@ export function followFiles(
   watcher.add(sources);
   watcher.on("all", (_event, file) => {
     const changed = path.resolve(file);
-    if (sources.some((source) => isWithin(source, changed))) turns.read(() => refresh(changed));
+    if (sources.some((source) => isInFolder(source, changed))) turns.read(() => refresh(changed));
   });
   return checkAgain;
 }

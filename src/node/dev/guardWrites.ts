@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { ResolvedConfig } from "vite";
 import { explainFailure } from "../../site/explainFileError.ts";
-import { answersTo, isAmong, isOwn, nameIn, type ServedHosts } from "./allowedHosts.ts";
+import { answersTo, hostNameIn, isAmong, isOwnHost, type ServedHosts } from "./allowedHosts.ts";
 
 /** The parts of a request that show who sent it. */
 interface Asking {
@@ -14,7 +14,7 @@ interface Asking {
 }
 
 /** An HTTP status, and the reason in words. */
-export type Answer = [status: number, text: string];
+export type WriteDenied = [status: number, text: string];
 
 /**
  * The reason why a request may not write to the author's files; undefined if it may. Only the preview's own pages may
@@ -26,7 +26,7 @@ export function refuseWrite(
   request: Asking & Pick<IncomingMessage, "method">,
   what: string,
   hosts: ServedHosts,
-): Answer | undefined {
+): WriteDenied | undefined {
   const { method, headers } = request;
   if (method !== "POST") return [405, `${what} is asked for by POST.`];
   const elsewhere = refuseElsewhere(request, hosts);
@@ -49,7 +49,7 @@ function isSameOrigin({ headers, socket }: Asking): boolean {
   const { protocol, host: from } = new URL(origin);
   const isOwnScheme = protocol === (socket.encrypted ? "https:" : "http:");
   // A tunnel that leads to a name of its own speaks https outside, and http with the preview.
-  return from === host && (isOwnScheme || (protocol === "https:" && !isOwn(nameIn(host))));
+  return from === host && (isOwnScheme || (protocol === "https:" && !isOwnHost(hostNameIn(host))));
 }
 
 /**
@@ -59,8 +59,8 @@ function isSameOrigin({ headers, socket }: Asking): boolean {
 export function refuseElsewhere(
   { headers, socket }: Asking,
   { named }: ServedHosts,
-): Answer | undefined {
-  const name = nameIn(headers.host ?? "");
+): WriteDenied | undefined {
+  const name = hostNameIn(headers.host ?? "");
   if (isFromHere(socket) || isAmong(name, named)) return undefined;
   return [
     403,
@@ -97,7 +97,10 @@ export function parseBody(body: Buffer): unknown {
 }
 
 /** The answer where something failed that nobody has foreseen, or that the system refused: no word of either is in it. */
-export function answerFailure(error: unknown, { logger }: Pick<ResolvedConfig, "logger">): Answer {
+export function answerFailure(
+  error: unknown,
+  { logger }: Pick<ResolvedConfig, "logger">,
+): WriteDenied {
   const reason = explainFailure(error);
   if (reason !== undefined) return [500, reason];
   logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { Connect } from "vite";
 import { decodePath } from "../../site/files/served.ts";
-import { isWithin, type ProjectPaths } from "../project/projectPaths.ts";
+import { isInFolder, type ProjectPaths } from "../project/projectPaths.ts";
 
 /** Answers 404 to a path whose file in public/ is behind a link that leads out of public/: it is not published either. */
 export const hideOutside =
@@ -19,9 +19,9 @@ export const hideOutside =
   };
 
 function leadsOut(publicDir: string, place: string): boolean {
-  if (!isWithin(publicDir, place)) return false;
+  if (!isInFolder(publicDir, place)) return false;
   try {
-    return !isWithin(realpathSync(publicDir), realpathSync(place));
+    return !isInFolder(realpathSync(publicDir), realpathSync(place));
   } catch {
     return false;
   }

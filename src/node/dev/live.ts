@@ -8,7 +8,7 @@ import { checkWithMedia, type ParsedSite, type Site } from "../../site/read/load
 import { loadSiteContext } from "../../site/read/loadSiteContext.ts";
 import { removeLeftovers, sweepLeftovers } from "../../site/write/temporaryFiles.ts";
 import { writeSuggestions } from "../../site/write/writeSuggestions.ts";
-import { followFiles as followTexts } from "../../yaml/reparse.ts";
+import { createParsers as followTexts } from "../../yaml/reparse.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 import { answerPages } from "./answerPages.ts";
 import { serveDocument } from "./editor/serveDocument.ts";
@@ -19,7 +19,7 @@ import { createSender } from "./sendPages.ts";
 import { serveFixes } from "./serveFixes.ts";
 import { explainDay, readShown, type Shown } from "./shown.ts";
 import { createTurns } from "./turns.ts";
-import { createViews, isOver, type View } from "./views.ts";
+import { createViews, isOver, type SiteView } from "./views.ts";
 
 /**
  * Serves the site while the author edits it, as of now or as of a day: `?on=2026-12-24`. Each change renders the pages
@@ -87,7 +87,7 @@ export function serveLive(
   const checkAgain = followFiles(server, paths, { turns, now, readAgain });
 
   /** The view of a day. One that is read for the first time has nothing to send. */
-  const readView = async (on: Shown["on"]): Promise<View> => {
+  const readView = async (on: Shown["on"]): Promise<SiteView> => {
     const known = views.find(on);
     await turns.read(async () => {
       const view = await views.read(on, context);
@@ -96,7 +96,7 @@ export function serveLive(
     return views.find(on) ?? now;
   };
   /** The view that an address asks for, read again if something has begun or ended by the clock. */
-  const viewOf = async ({ on }: Shown): Promise<View> => {
+  const viewOf = async ({ on }: Shown): Promise<SiteView> => {
     await rendered;
     const known = views.find(on);
     if (known && !isOver(known)) return known;

@@ -9,7 +9,7 @@ import { type ResolveContext, resolvePages } from "../resolve/resolve.ts";
 import { describeReport } from "./describeReport.ts";
 
 /** The live preview of a site. Its maps have the pages' paths as keys. */
-export interface Preview {
+export interface PreviewState {
   /** The last good version of each page that is on. */
   pages: ReadonlyMap<string, Page>;
   /** The pages whose files have an error. */
@@ -25,15 +25,15 @@ export interface Broken {
 }
 
 /** The preview before anything is read. */
-export const emptyPreview: Preview = { pages: new Map(), broken: new Map() };
+export const emptyPreview: PreviewState = { pages: new Map(), broken: new Map() };
 
 /** The preview of the site as it is now: the new pages, or the last good one of each with a report. */
 export async function updatePreview(
-  last: Preview,
+  last: PreviewState,
   site: Site,
   resolveContext: ResolveContext,
   paths: ProjectPaths,
-): Promise<Preview> {
+): Promise<PreviewState> {
   const broken = new Map<string, Broken>();
   for (const loaded of site.pages) {
     // A page without an error of its own has no page file while page.yaml has never been right.
@@ -60,7 +60,7 @@ export async function updatePreview(
 }
 
 /** The report for the page at `path`: its own, else that of page.yaml, else that of another page. */
-export function reportFor(path: string, { broken }: Preview): Report | null {
+export function reportFor(path: string, { broken }: PreviewState): Report | null {
   const own = broken.get(path) ?? broken.get("/");
   if (own) return own.report;
   const [other] = broken.values();
@@ -74,7 +74,7 @@ const isSame = (a: LoadedPage, b: LoadedPage) =>
   a.source === b.source && isDeepStrictEqual(a.diagnostics, b.diagnostics);
 
 /** The last version of the page if it is the same, so that it is not sent again. */
-function keepIfSame(page: Page, { pages }: Preview): Page {
+function keepIfSame(page: Page, { pages }: PreviewState): Page {
   const last = pages.get(page.path);
   return last && isDeepStrictEqual(last, page) ? last : page;
 }

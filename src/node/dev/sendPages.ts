@@ -4,9 +4,9 @@ import { reportEvent } from "../../shared/live/report.ts";
 import { formatByWeight } from "../../site/report/format.ts";
 import { sendRevision, sendTags } from "./editor/sendTags.ts";
 import { findChangedProps } from "./findChangedProps.ts";
-import { type Broken, type Preview, reportFor } from "./preview.ts";
+import { type Broken, type PreviewState, reportFor } from "./preview.ts";
 import type { Shown } from "./shown.ts";
-import type { View } from "./views.ts";
+import type { SiteView } from "./views.ts";
 
 type Client = NormalizedHotChannelClient;
 
@@ -14,10 +14,10 @@ type Client = NormalizedHotChannelClient;
 export function createSender(
   { config }: ViteDevServer,
   open: ReadonlyMap<Client, Shown>,
-  now: View,
+  now: SiteView,
 ) {
   const log = ({ loaded }: Broken) => config.logger.error(formatByWeight([loaded]));
-  const report = (client: Client, at: string, { preview }: View) =>
+  const report = (client: Client, at: string, { preview }: SiteView) =>
     client.send(reportEvent, reportFor(at, preview));
   return {
     /** Sends a page to a browser that has opened it. `hasPage` is false if its document shows a report alone. */
@@ -25,7 +25,7 @@ export function createSender(
       client: Client,
       { at, isEdited }: Shown,
       hasPage: boolean,
-      view: View,
+      view: SiteView,
     ): Promise<void> {
       report(client, at, view);
       const page = view.preview.pages.get(at);
@@ -37,7 +37,7 @@ export function createSender(
       if (hasPage && !isEdited && !has(view.preview, at)) client.send({ type: "full-reload" });
     },
     /** Sends to each open page of a view how it differs from what was sent last. */
-    async sendChanges(view: View): Promise<void> {
+    async sendChanges(view: SiteView): Promise<void> {
       const { preview, renderer, sent: last } = view;
       if (preview === last) return;
       view.sent = preview;
@@ -73,4 +73,4 @@ export function createSender(
 }
 
 /** True if a browser that opens the path has something of it to show. */
-const has = ({ pages, broken }: Preview, at: string) => pages.has(at) || broken.has(at);
+const has = ({ pages, broken }: PreviewState, at: string) => pages.has(at) || broken.has(at);

@@ -10,12 +10,18 @@ import { Composer } from "../../yaml/compose.ts";
 import { decode } from "../../yaml/decode.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 import { hostsOf, type ServedHosts } from "./allowedHosts.ts";
-import { type Answer, answerFailure, parseBody, readBody, refuseWrite } from "./guardWrites.ts";
+import {
+  answerFailure,
+  parseBody,
+  readBody,
+  refuseWrite,
+  type WriteDenied,
+} from "./guardWrites.ts";
 import type { Broken } from "./preview.ts";
 
 const maxBody = 1000;
-const done: Answer = [204, ""];
-const outdated: Answer = [
+const done: WriteDenied = [204, ""];
+const outdated: WriteDenied = [
   409,
   "The file has changed in the meantime, so nothing was written. The report follows.",
 ];
@@ -44,7 +50,7 @@ async function answer(
   hosts: ServedHosts,
   paths: ProjectPaths,
   listBroken: () => Iterable<Broken>,
-): Promise<Answer> {
+): Promise<WriteDenied> {
   const refusal = refuseWrite(request, "A fix", hosts);
   if (refusal) return refusal;
   const body = await readBody(request, maxBody);

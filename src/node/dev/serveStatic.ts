@@ -4,7 +4,7 @@ import type { Connect } from "vite";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import { decodePath, servedAs } from "../../site/files/served.ts";
 import { isHostFile } from "../../site/page/published.ts";
-import { isWithin, type ProjectPaths } from "../project/projectPaths.ts";
+import { isInFolder, type ProjectPaths } from "../project/projectPaths.ts";
 
 /**
  * Serves the file in `dir` that a host would send for a path: `/x` is x.html, else a redirect to `/x/`, and
@@ -50,7 +50,7 @@ export const leadToExamples =
     const [, file = "", query = ""] =
       /^([^?]*)(.*)$/s.exec(request.url?.slice(base.length - 1) ?? "") ?? [];
     const source = locateFile(paths, file);
-    if (isWithin(paths.schemaDir, source)) {
+    if (isInFolder(paths.schemaDir, source)) {
       request.url = base + path.relative(paths.root, source).replaceAll(path.sep, "/") + query;
     }
     next();

@@ -7,34 +7,34 @@ import { noteGrowth } from "../../site/write/awaitWhole.ts";
 import { createAssetContext } from "../assets/pictures.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 import type { ResolveContext } from "../resolve/resolve.ts";
-import { emptyPreview, type Preview, updatePreview } from "./preview.ts";
+import { emptyPreview, type PreviewState, updatePreview } from "./preview.ts";
 import { createLiveRenderer, type LiveRenderer } from "./renderLive.ts";
 
 /** The site as of a time: the site as it was read last, its preview, and the renderer that knows what was sent of it. */
-export interface View {
+export interface SiteView {
   /** The day or time that an address asks for by `?on=`; empty for now. */
   readonly on: string;
   readonly renderer: LiveRenderer;
   site: Site;
   /** Grows with each reading of the site. */
   revision: number;
-  preview: Preview;
+  preview: PreviewState;
   /** The preview that the browsers that show it have. */
-  sent: Preview;
+  sent: PreviewState;
   /** Set while schemas and pictures are known. */
   resolveContext?: ResolveContext;
 }
 
 /** The views of a site: that of now, and those of the days that browsers ask for. */
 export function createViews(server: ViteDevServer, paths: ProjectPaths, reading: Site) {
-  const create = (on: string): View => ({
+  const create = (on: string): SiteView => ({
     ...{ on, site: reading, revision: 0, preview: emptyPreview, sent: emptyPreview },
     renderer: createLiveRenderer(server),
   });
   let revision = 0;
   const now = create("");
-  const others = new Map<string, View>();
-  const show = async (view: View, site: Site) => {
+  const others = new Map<string, SiteView>();
+  const show = async (view: SiteView, site: Site) => {
     revision += 1;
     Object.assign(view, { site, revision });
     for (const { file, source } of site.pages) {
@@ -50,12 +50,12 @@ export function createViews(server: ViteDevServer, paths: ProjectPaths, reading:
   };
   return {
     now,
-    list: (): View[] => [now, ...others.values()],
+    list: (): SiteView[] => [now, ...others.values()],
     /** The view of a day, if it is known. */
-    find: (on: string): View | undefined => (on === "" ? now : others.get(on)),
+    find: (on: string): SiteView | undefined => (on === "" ? now : others.get(on)),
     show,
     /** Reads the site again for a view, or for the first time. */
-    async read(on: string, context: SiteContext): Promise<View> {
+    async read(on: string, context: SiteContext): Promise<SiteView> {
       const view = on === "" ? now : (others.get(on) ?? create(on));
       if (on !== "") others.set(on, view);
       // While page.yaml is broken, the other pages take from its last good version.
@@ -79,5 +79,5 @@ export function createViews(server: ViteDevServer, paths: ProjectPaths, reading:
 export type Views = ReturnType<typeof createViews>;
 
 /** True if something of the site has begun or ended since it was read. */
-export const isOver = ({ on, site }: View): boolean =>
+export const isOver = ({ on, site }: SiteView): boolean =>
   on === "" && Date.now() >= (joinNextChanges(site.pages)?.instant ?? Infinity);

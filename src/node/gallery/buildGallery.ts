@@ -5,7 +5,7 @@ import type { GalleryRenderer } from "../../shared/gallery.ts";
 import { chunksOf, writeAssets } from "../build/build.ts";
 import { copyPublicFiles } from "../build/copyPublicFiles.ts";
 import { publishOutput } from "../build/publishOutput.ts";
-import { findMissing } from "../build/verify.ts";
+import { findMissingFiles } from "../build/verify.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 import { describeGallery, listExamples, staticPreview, variantsFile } from "./describeGallery.ts";
 import { loadExamples } from "./examples.ts";
@@ -43,6 +43,6 @@ export async function buildGallery(builder: ViteBuilder, paths: ProjectPaths): P
   await copyPublicFiles(paths, paths.stagingDir, () => true);
   await writeAssets(assets, paths.stagingDir);
   const made = [...assets.keys(), ...chunks.map(({ fileName }) => fileName)];
-  const missing = await findMissing(paths.stagingDir, made, page.site);
+  const missing = await findMissingFiles(paths.stagingDir, made, page.site);
   return missing.length > 0 ? missing : publishOutput(paths.stagingDir, paths.galleryDir);
 }

@@ -1,6 +1,6 @@
 import { createBuilder } from "vite";
 import { chunksOf } from "../build/build.ts";
-import type { Chunk } from "../size/measure.ts";
+import type { ScriptChunk } from "../size/measure.ts";
 
 // A process of its own, because Vite takes React's development version where a dev server runs.
 const builder = await createBuilder({
@@ -12,7 +12,7 @@ const builder = await createBuilder({
 const { client } = builder.environments;
 if (!client) throw new Error("The client environment is not configured.");
 const chunks = chunksOf(await builder.build(client)).map(
-  ({ name, fileName, facadeModuleId, imports, code }): Chunk => ({
+  ({ name, fileName, facadeModuleId, imports, code }): ScriptChunk => ({
     name,
     fileName,
     facadeModuleId,

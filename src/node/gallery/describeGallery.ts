@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
-import type { Entry, Gallery, GalleryRenderer } from "../../shared/gallery.ts";
+import type { Gallery, GalleryEntry, GalleryRenderer } from "../../shared/gallery.ts";
 import type { Page, RenderOptions } from "../../shared/page.ts";
-import { type Chunk, costOf, measureBytes, sharedChunk } from "../size/measure.ts";
+import { costOf, measureBytes, type ScriptChunk, sharedChunk } from "../size/measure.ts";
 import { readStyles } from "../size/styles.ts";
 import { alone, type ExampleSet } from "./examples.ts";
 import { listProperties } from "./listProperties.ts";
@@ -15,14 +15,14 @@ export const staticPreview: RenderOptions = {
 export async function describeGallery(
   { page, types, schemas }: ExampleSet,
   { renderPage }: GalleryRenderer,
-  chunks: Chunk[],
+  chunks: ScriptChunk[],
 ): Promise<Gallery> {
   const measureAlone = async (sections: Page["sections"]) => {
     const { html, frames } = await renderPage({ ...page, sections }, staticPreview);
     const styles = readStyles(html);
     return frames.map((frame) => costOf(frame, styles, chunks))[0] ?? { html: 0, css: 0, js: 0 };
   };
-  const entries = types.map(async ({ type, description, examples }): Promise<Entry> => {
+  const entries = types.map(async ({ type, description, examples }): Promise<GalleryEntry> => {
     return {
       type,
       description,

@@ -1,7 +1,7 @@
 import { withDefaults } from "../../schema/defaults.ts";
 import { mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
-import type { Variant } from "../../shared/gallery.ts";
+import type { GalleryVariant } from "../../shared/gallery.ts";
 import type { Page } from "../../shared/page.ts";
 import type { DeclaredSection, PageFile, ResolvedSection } from "../../shared/section.ts";
 import { examplesPath } from "../../site/files/publicFiles.ts";
@@ -22,7 +22,7 @@ export interface TypeExamples {
   /** The examples as the schema has them, and as a component gets them. */
   examples: { props: unknown; section: ResolvedSection }[];
   /** The variants, with short and long texts. */
-  variants: Variant[];
+  variants: GalleryVariant[];
 }
 
 /** Every example of every type, and the page around each. */

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { type Member, shapeOf } from "../../schema/fields.ts";
+import { type Member, membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { Property } from "../../shared/gallery.ts";
@@ -12,10 +12,10 @@ export function listProperties(schemas: Schemas, type: string): Property[] {
 }
 
 function listInside(schemas: Schemas, outer: SchemaLocation, path: string): Property[] {
-  return [...shapeOf(schemas, outer).properties].flatMap(([name, member]) => {
+  return [...membersOf(schemas, outer).properties].flatMap(([name, member]) => {
     const { schema, place, isRequired, definitions } = member;
     const own = `${path}${name}`;
-    const { entry } = shapeOf(schemas, place);
+    const { entry } = membersOf(schemas, place);
     const items = entry?.place;
     const property: Property = {
       path: own,

@@ -1,4 +1,4 @@
-import { mapFields, shapeOf } from "../../schema/fields.ts";
+import { mapFields, membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 
@@ -129,12 +129,12 @@ interface Part {
 }
 
 function listParts(schemas: Schemas, outer: SchemaLocation, value: unknown, at: string[]): Part[] {
-  return [...shapeOf(schemas, outer).properties].flatMap(([name, member]) => {
+  return [...membersOf(schemas, outer).properties].flatMap(([name, member]) => {
     const { schema, place, isRequired } = member;
     const path = [...at, name];
     const found = read(value, name);
     const { default: fallback } = { ...place.node, ...schema };
-    const inner = shapeOf(schemas, place).entry?.place;
+    const inner = membersOf(schemas, place).entry?.place;
     const isThere = found.length > 0;
     return [
       {

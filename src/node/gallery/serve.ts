@@ -6,11 +6,11 @@ import { promisify } from "node:util";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { type GalleryRenderer, galleryEvent } from "../../shared/gallery.ts";
 import type { RenderOptions } from "../../shared/page.ts";
-import { type Asset, contentOf } from "../assets/assets.ts";
+import { type Asset, assetContentOf } from "../assets/assets.ts";
 import { contentTypes } from "../dev/answerPages.ts";
 import { addViteTags } from "../dev/viteTags.ts";
-import { isWithin, type ProjectPaths, sourcesOf } from "../project/projectPaths.ts";
-import type { Chunk } from "../size/measure.ts";
+import { isInFolder, type ProjectPaths, sourcesOf } from "../project/projectPaths.ts";
+import type { ScriptChunk } from "../size/measure.ts";
 import {
   describeGallery,
   listExamples,
@@ -53,8 +53,8 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
 
   server.watcher.on("all", (_event, file) => {
     const changed = path.resolve(file);
-    if (isWithin(paths.codeDir, changed)) chunks.forget();
-    if (!sourcesOf(paths).some((source) => isWithin(source, changed))) return;
+    if (isInFolder(paths.codeDir, changed)) chunks.forget();
+    if (!sourcesOf(paths).some((source) => isInFolder(source, changed))) return;
     void forget(firsts);
     if (!examples.kept()) return;
     void forget(examples);
@@ -107,7 +107,7 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
       const asset = made?.assets.get(name) ?? earlier.get(name);
       if (asset === undefined) return next();
       response.setHeader("Content-Type", contentTypes[path.extname(url)] ?? "");
-      response.end(await contentOf(asset));
+      response.end(await assetContentOf(asset));
     } catch (error) {
       next(error);
     }
@@ -139,7 +139,7 @@ async function loadRenderer({ environments }: ViteDevServer): Promise<GalleryRen
   return environments.ssr.runner.import("/src/entry.gallery.tsx");
 }
 
-async function bundleIslands(root: string): Promise<Chunk[]> {
+async function bundleIslands(root: string): Promise<ScriptChunk[]> {
   const script = fileURLToPath(new URL("bundle.ts", import.meta.url));
   const env = { ...process.env, NODE_ENV: undefined };
   const { stdout } = await run(process.execPath, ["--import", "tsx", script], {

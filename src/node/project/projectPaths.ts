@@ -42,5 +42,5 @@ export const sourcesOf = ({ pageFile, pagesDir, schemaDir, publicDir, textsDir }
   [pageFile, pagesDir, schemaDir, publicDir, textsDir] as const;
 
 /** True if the path is the source itself or inside it. `page.yaml~` is neither. */
-export const isWithin = (source: string, file: string): boolean =>
+export const isInFolder = (source: string, file: string): boolean =>
   file === source || file.startsWith(source + path.sep);

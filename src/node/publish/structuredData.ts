@@ -1,4 +1,4 @@
-import { shapeOf } from "../../schema/fields.ts";
+import { membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { Page } from "../../shared/page.ts";
@@ -183,7 +183,7 @@ function pick(
   value: unknown,
   path: readonly string[],
 ): unknown {
-  const { entry, properties } = shapeOf(schemas, place);
+  const { entry, properties } = membersOf(schemas, place);
   if (Array.isArray(value)) {
     return value.flatMap((item) => pick(schemas, entry?.place ?? unknown, item, path));
   }

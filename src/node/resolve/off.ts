@@ -1,7 +1,7 @@
 import { mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { DeclaredSection, PageFile } from "../../shared/section.ts";
-import { listAnchors } from "../../site/markdown/headings.ts";
+import { listHeadingAnchors } from "../../site/markdown/headings.ts";
 import { isMarkdown } from "../../site/markdown/read.ts";
 import { readPageLink } from "../../site/page/pageLinks.ts";
 
@@ -36,7 +36,7 @@ function findIds(schemas: Schemas, type: string, props: unknown): string[] {
   const ids: string[] = [];
   mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
     if (kind === "id") ids.push(String(value));
-    if (isMarkdown(kind)) ids.push(...listAnchors(String(value)));
+    if (isMarkdown(kind)) ids.push(...listHeadingAnchors(String(value)));
     return value;
   });
   return ids;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Field } from "../../schema/fields.ts";
+import type { FieldValue } from "../../schema/fields.ts";
 import { parseFormatted } from "../../shared/formatted/parse.ts";
 import { isDrawing, own } from "../../shared/icons.ts";
 import type { Background, Image, Sample, Theme, Video } from "../../shared/schema.gen.ts";
@@ -53,7 +53,7 @@ interface Values {
 }
 
 type Resolvers = {
-  [K in keyof Values]: (value: Values[K], fieldContext: FieldContext, field: Field) => unknown;
+  [K in keyof Values]: (value: Values[K], fieldContext: FieldContext, field: FieldValue) => unknown;
 };
 
 /** Inner fields are resolved first: in an image or video, the paths are URLs already. */
@@ -122,7 +122,7 @@ async function resolveImage({ src, ...rest }: Image, fieldContext: FieldContext)
 }
 
 /** Links and pictures of a text are resolved as those of a property that may be left out. */
-function resolveText(text: string, fieldContext: FieldContext, field: Field): Promise<Prose> {
+function resolveText(text: string, fieldContext: FieldContext, field: FieldValue): Promise<Prose> {
   const inside = { ...field, isRequired: false };
   return resolveMarkdown(text, {
     href(value) {
@@ -134,11 +134,14 @@ function resolveText(text: string, fieldContext: FieldContext, field: Field): Pr
 }
 
 /** The resolved value of a field, or a marker for `resolveDeep`. */
-export function resolveField(field: Field, fieldContext: FieldContext): unknown {
+export function resolveField(field: FieldValue, fieldContext: FieldContext): unknown {
   const { kind, value } = field;
   if (!isResolved(kind)) return value;
   // The schema that names the definition has validated the value, so the two belong together.
-  const resolver = resolvers[kind] as (value: unknown, ...rest: [FieldContext, Field]) => unknown;
+  const resolver = resolvers[kind] as (
+    value: unknown,
+    ...rest: [FieldContext, FieldValue]
+  ) => unknown;
   return resolver(value, fieldContext, field);
 }
 

@@ -3,7 +3,7 @@ import type { Picture } from "../../shared/section.ts";
 import { joinTexts } from "../../shared/text/formatted.ts";
 import type { Prose, ProseBlock, ProseInline, ProseTable } from "../../shared/text/prose.ts";
 import { listHeadings, type MarkdownHeading } from "../../site/markdown/headings.ts";
-import { definitionsOf, listNodes } from "../../site/markdown/nodes.ts";
+import { definitionsOf, listMarkdownNodes } from "../../site/markdown/nodes.ts";
 import { readNumbers } from "../../site/markdown/numbers.ts";
 import { parseMarkdown } from "../../site/markdown/parse.ts";
 import { splitAnchor } from "../../site/page/published.ts";
@@ -19,7 +19,7 @@ export interface MarkdownResolvers {
 export async function resolveMarkdown(text: string, resolvers: MarkdownResolvers): Promise<Prose> {
   const root = parseMarkdown(text);
   const definitions = definitionsOf(root);
-  const images = listNodes(root).flatMap((node) => readImage(node, definitions) ?? []);
+  const images = listMarkdownNodes(root).flatMap((node) => readImage(node, definitions) ?? []);
   const resolveImage = async ({ node, url, alt }: Image) =>
     [node, await resolvers.image(url, alt)] as const;
   const pictures = new Map(await Promise.all(images.map(resolveImage)));
@@ -62,7 +62,7 @@ class Converter {
     this.#sources = sources;
     this.#headings = new Map(listHeadings(root, text).map((heading) => [heading.node, heading]));
     this.#footnotes = new Map(
-      listNodes(root)
+      listMarkdownNodes(root)
         .filter((node) => node.type === "footnoteDefinition")
         .toReversed()
         .map(({ identifier, children }) => [identifier, children]),

@@ -19,26 +19,26 @@ export function measureBytes(text: string): number {
   return brotliCompressSync(text, { params }).length;
 }
 
-const measured = new WeakMap<Chunk, number>();
+const measured = new WeakMap<ScriptChunk, number>();
 
-function measureChunk(chunk: Chunk): number {
+function measureChunk(chunk: ScriptChunk): number {
   const bytes = measured.get(chunk) ?? measureBytes(chunk.code);
   measured.set(chunk, bytes);
   return bytes;
 }
 
 /** The bytes of chunks after Brotli, each by itself. A chunk that several sections share is measured once. */
-export const measureChunks = (chunks: Iterable<Chunk>): number =>
+export const measureChunks = (chunks: Iterable<ScriptChunk>): number =>
   [...chunks].reduce((sum, chunk) => sum + measureChunk(chunk), 0);
 
 /** The parts of a script chunk that the size report reads. */
-export type Chunk = Pick<
+export type ScriptChunk = Pick<
   Rolldown.OutputChunk,
   "name" | "fileName" | "facadeModuleId" | "imports" | "code"
 >;
 
 /** The cost of one rendered section on a page with these styles and scripts. */
-export function costOf(frame: RenderedSection, styles: Styles, chunks: Chunk[]): Cost {
+export function costOf(frame: RenderedSection, styles: Styles, chunks: ScriptChunk[]): Cost {
   const names = new Set(classNamesIn(frame.html));
   const scripts = scriptsOf(frame, chunks).filter(({ name }) => name !== sharedChunk);
   return {
@@ -49,10 +49,10 @@ export function costOf(frame: RenderedSection, styles: Styles, chunks: Chunk[]):
 }
 
 /** The chunks that the browser fetches to hydrate a section; none for a static one. */
-export function scriptsOf({ type, html }: RenderedSection, chunks: Chunk[]): Chunk[] {
+export function scriptsOf({ type, html }: RenderedSection, chunks: ScriptChunk[]): ScriptChunk[] {
   if (!html.includes(`${islandMarker}="${type}"`)) return [];
-  const found = new Set<Chunk>();
-  const add = (chunk: Chunk | undefined) => {
+  const found = new Set<ScriptChunk>();
+  const add = (chunk: ScriptChunk | undefined) => {
     if (!chunk || found.has(chunk)) return;
     found.add(chunk);
     for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));

@@ -4,17 +4,17 @@ import type { Cost } from "../../shared/cost.ts";
 import type { RenderedDocument } from "../../shared/page.ts";
 import { budgets } from "./budgets.ts";
 import {
-  type Chunk,
   costOf,
   measureBytes,
   measureChunks,
+  type ScriptChunk,
   scriptsOf,
   sharedChunk,
 } from "./measure.ts";
 import { readStyles } from "./styles.ts";
 
 /** One line of the size report: what it is for, what it costs, and what it may cost. Bytes after Brotli. */
-export interface Item {
+export interface SizeItem {
   name: string;
   /** The path of its page, for a section of another page than the home page. */
   page?: string;
@@ -38,14 +38,14 @@ export function createSizeReport(
   pages: readonly MeasuredPage[],
   chunks: Rolldown.OutputChunk[],
   schemas: Schemas,
-): Item[] {
+): SizeItem[] {
   const fetched = chunks.filter(({ isEntry }) => !isEntry);
   // A chunk that several sections share is fetched once; one that no section needs, never.
   const scriptsOn = ({ frames }: MeasuredPage) =>
     new Set(frames.flatMap((frame) => scriptsOf(frame, fetched)));
   const scripts = new Set(pages.flatMap((page) => [...scriptsOn(page)]));
   const shared = [...scripts].filter(({ name }) => name === sharedChunk);
-  const whole = (page: MeasuredPage, name: string): Item => ({
+  const whole = (page: MeasuredPage, name: string): SizeItem => ({
     name,
     cost: { html: measureBytes(page.html), js: measureChunks(scriptsOn(page)) },
     budget: {},
@@ -72,7 +72,11 @@ export function createSizeReport(
   ];
 }
 
-function listSections({ html, frames }: MeasuredPage, fetched: Chunk[], schemas: Schemas): Item[] {
+function listSections(
+  { html, frames }: MeasuredPage,
+  fetched: ScriptChunk[],
+  schemas: Schemas,
+): SizeItem[] {
   const styles = readStyles(html);
   return frames.map((frame) => {
     const cost = costOf(frame, styles, fetched);
@@ -96,7 +100,7 @@ const advice = {
 export type PlaceOf = (path: string, id: string) => string;
 
 /** Errors for the items that exceed their budget, with place and advice. A section that several pages share has one. */
-export function findBudgetErrors(sizeReport: Item[], placeOf: PlaceOf): string[] {
+export function findBudgetErrors(sizeReport: SizeItem[], placeOf: PlaceOf): string[] {
   const errors = new Map<string, string>();
   for (const { name, page = "/", section, cost, budget, source } of sizeReport) {
     const place = section === undefined ? "" : `${placeOf(page, section)} `;
@@ -115,7 +119,7 @@ export function findBudgetErrors(sizeReport: Item[], placeOf: PlaceOf): string[]
 }
 
 /** The size report as a table, in kB: the sections of the home page, and the total of every page. */
-export function formatSizeReport(sizeReport: Item[]): string {
+export function formatSizeReport(sizeReport: SizeItem[]): string {
   const items = sizeReport.filter(({ page }) => page === undefined);
   const width = Math.max(...items.map(({ name }) => name.length));
   const cell = (bytes: number | undefined) =>

@@ -6,7 +6,7 @@ import * as labels from "../../ui/text/labels.gen.ts";
 import { lettersOf } from "../../ui/text/lettersOf.ts";
 import { wordsOf } from "../../ui/text/wordsOf.ts";
 import { dismissal } from "./dismissal.ts";
-import { keyOf } from "./keyOf.ts";
+import { dismissalKey } from "./dismissalKey.ts";
 import { Bar, Close, Words } from "./styles.ts";
 
 /** A bar of one sentence above the header, which a visitor may close for good. */
@@ -15,7 +15,7 @@ export function Announcement({ frame, text, link, dismissible }: SectionProps<"a
   return (
     <>
       {dismissible && (
-        <InlineScript code={dismissal} data={{ "data-key": keyOf(lettersOf(words)) }} />
+        <InlineScript code={dismissal} data={{ "data-key": dismissalKey(lettersOf(words)) }} />
       )}
       <Bar>
         <Words>

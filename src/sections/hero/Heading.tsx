@@ -1,7 +1,7 @@
 import type { SectionProps } from "../../section.ts";
 import { Eyebrow, Underline } from "../../ui/index.ts";
 import { lettersOf } from "../../ui/text/lettersOf.ts";
-import { sentences, splitEnd } from "./sentences.ts";
+import { splitEnd, splitSentences } from "./sentences.ts";
 import { LastWord, LongTitle, Sentence, Title } from "./styles.ts";
 
 /** From this number of letters on, a title is smaller. Otherwise it would fill a screen by itself. */
@@ -13,7 +13,7 @@ export function Heading({
   eyebrow,
   title,
 }: Pick<SectionProps<"hero">, "frame" | "eyebrow" | "title">) {
-  const lines = sentences(title);
+  const lines = splitSentences(title);
   const [start, end] = splitEnd(lines.pop() ?? "");
   const End = start ? LastWord : Sentence;
   const Promised = lettersOf(title).length > longTitle ? LongTitle : Title;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sentences, splitEnd } from "./sentences.ts";
+import { splitEnd, splitSentences } from "./sentences.ts";
 
 it.each([
   [["Think Better. ", "Feel Better. ", "Do Better."]],
@@ -15,7 +15,7 @@ it.each([
   [["Ab 24. Dezember zu. ", "Bis bald."]],
   [["From A to Z. ", "Done."]],
 ])("cuts %j where its sentences and lines end, and loses nothing", (expected) => {
-  expect(sentences(expected.join(""))).toEqual(expected);
+  expect(splitSentences(expected.join(""))).toEqual(expected);
 });
 
 it.each([

@@ -6,7 +6,7 @@ const shortened =
 const numbered = /(?<![\p{L}\p{N}.])(?:No|Nr|n|p)\. +$/u;
 
 /** A text split after each sentence and each line. Joined, the parts are the same text. */
-export function sentences(text: string): string[] {
+export function splitSentences(text: string): string[] {
   const lines: string[] = [];
   for (const part of text.match(/.+?(?:[.!?…]+\s+|\n\s*|$)/gs) ?? []) {
     const last = lines.at(-1) ?? "";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { SectionFrame } from "../../section.ts";
 import type { ProseBlock, ProseHeading, ProseList, ProseTable } from "../../shared/text/prose.ts";
 import { Picture } from "../../ui/index.ts";
-import { anchorOf } from "./ids.ts";
-import { Line, sizes, wordsOf } from "./Line.tsx";
+import { noteAnchor } from "./ids.ts";
+import { Line, sizes, wordsOfLine } from "./Line.tsx";
 import { TableRoom } from "./styles.ts";
 
 interface BlocksProps {
@@ -61,7 +61,7 @@ function Heading({ frame, heading }: { frame: SectionFrame; heading: ProseHeadin
   const level = frame.headingLevel + heading.depth - 1;
   const Title = headings[Math.min(Math.max(level, 2), 6) - 2] ?? "h6";
   return (
-    <Title id={anchorOf(frame, heading)} data-depth={heading.depth}>
+    <Title id={noteAnchor(frame, heading)} data-depth={heading.depth}>
       <Line frame={frame} parts={heading.children} />
     </Title>
   );
@@ -102,7 +102,7 @@ function Table({
   frame: SectionFrame;
   table: ProseTable;
 }) {
-  const name = head.map(wordsOf).filter(Boolean).join(", ");
+  const name = head.map(wordsOfLine).filter(Boolean).join(", ");
   return (
     <TableRoom
       tabIndex={0}

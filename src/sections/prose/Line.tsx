@@ -55,11 +55,11 @@ function Part({ frame, part }: { frame: SectionFrame; part: Exclude<ProseInline,
 }
 
 /** The words of a line without marks, where they are already a link, or a name. */
-export function wordsOf(parts: readonly ProseInline[]): string {
+export function wordsOfLine(parts: readonly ProseInline[]): string {
   return parts
     .map((part) => {
       if (typeof part === "string") return part;
-      if ("children" in part) return wordsOf(part.children);
+      if ("children" in part) return wordsOfLine(part.children);
       if ("value" in part) return part.value;
       if ("picture" in part) return part.picture.alt;
       return part.type === "break" ? " " : "";

@@ -2,8 +2,8 @@ import type { SectionProps } from "../../section.ts";
 import type { ProseHeading } from "../../shared/text/prose.ts";
 import { SectionHeading } from "../../ui/index.ts";
 import { Blocks } from "./Blocks.tsx";
-import { anchorOf, noteId } from "./ids.ts";
-import { wordsOf } from "./Line.tsx";
+import { noteAnchor, noteId } from "./ids.ts";
+import { wordsOfLine } from "./Line.tsx";
 import { NoteMarks } from "./NoteMarks.tsx";
 import { Contents, Layout, Notes, Text } from "./styles.ts";
 
@@ -72,5 +72,5 @@ function listChapters(headings: readonly ProseHeading[]): Chapter[] {
 }
 
 function Entry({ frame, heading }: { frame: SectionProps["frame"]; heading: ProseHeading }) {
-  return <a href={`#${anchorOf(frame, heading)}`}>{wordsOf(heading.children)}</a>;
+  return <a href={`#${noteAnchor(frame, heading)}`}>{wordsOfLine(heading.children)}</a>;
 }

@@ -4,7 +4,7 @@ import type { ProseHeading } from "../../shared/text/prose.ts";
 type Frame = Pick<SectionFrame, "id">;
 
 /** The anchor of a heading: that of the author, or one made from its words, which no author's link can name. */
-export const anchorOf = ({ id }: Frame, heading: ProseHeading): string =>
+export const noteAnchor = ({ id }: Frame, heading: ProseHeading): string =>
   heading.id ?? `${id}.${heading.slug}`;
 
 /** The anchor of a footnote. */

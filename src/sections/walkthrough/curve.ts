@@ -1,11 +1,11 @@
 /** A point of a chart, in its own units. */
-export interface Point {
+export interface CurvePoint {
   x: number;
   y: number;
 }
 
 /** The path of a smooth line through all the points. It never overshoots them. */
-export function curve(points: Point[]): string {
+export function curve(points: CurvePoint[]): string {
   return points
     .map(({ x, y }, index) => {
       const before = points[index - 1];
@@ -17,7 +17,7 @@ export function curve(points: Point[]): string {
 }
 
 /** Places values from 1 to 5 on a chart of this size, from left to right, the highest at the top. */
-export function plot(values: number[], width: number, height: number): Point[] {
+export function plot(values: number[], width: number, height: number): CurvePoint[] {
   const step = width / Math.max(values.length - 1, 1);
   return values.map((value, index) => ({
     x: round(index * step),

@@ -83,14 +83,14 @@ export interface PasteTarget {
 }
 
 /** The answer to `source`: the lines of a section or an item in the file, and where they begin. */
-export interface Source {
+export interface SourceLines {
   text: string;
   line: number;
   column: number;
 }
 
 /** The answer to `describe`: the facts that stay while the preview runs. */
-export interface Description {
+export interface SiteDescription {
   /** Every schema, by its path inside schema/. */
   schemas: Record<string, object>;
   /** The path of the project's folder, for opening a file in a text editor. */

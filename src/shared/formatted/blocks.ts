@@ -1,5 +1,5 @@
 import type { Block } from "../text/formatted.ts";
-import { type Found, readInlines, type TextRange } from "./inlines.ts";
+import { type FoundInline, readInlines, type TextRange } from "./inlines.ts";
 
 /** A line, or an entry of a list with the lines that continue it. */
 interface Line {
@@ -9,7 +9,7 @@ interface Line {
 }
 
 /** The paragraphs and lists of a text. Empty lines are between paragraphs. */
-export function readBlocks(text: string, found: Found): Block[] {
+export function readBlocks(text: string, found: FoundInline): Block[] {
   const groups = [...text.matchAll(/\S(?:(?!\n[^\S\n]*\n)[\s\S])*/g)];
   return groups.flatMap(({ index, 0: group }) =>
     gather(readLines(group, index)).map((lines) => readBlock(text, lines, found)),
@@ -67,7 +67,7 @@ const isList = (lines: readonly Line[]) => {
   return first !== undefined && second !== undefined && follows([first], second);
 };
 
-function readBlock(text: string, lines: readonly Line[], found: Found): Block {
+function readBlock(text: string, lines: readonly Line[], found: FoundInline): Block {
   const [first, last] = [lines[0], lines.at(-1)];
   if (isList(lines)) {
     return {

@@ -6,7 +6,7 @@ import { judgeStars } from "./judgeStars.ts";
 export type TextRange = readonly [start: number, end: number];
 
 /** A link inside a text. */
-export interface TextLink {
+export interface InlineLink {
   words: string;
   href: string;
   /** The range of the address. */
@@ -14,8 +14,8 @@ export interface TextLink {
 }
 
 /** Findings while a text is read, besides its content. */
-export interface Found {
-  links: TextLink[];
+export interface FoundInline {
+  links: InlineLink[];
   /** Each `**` that opens bold words which have no end. */
   unclosed: TextRange[];
 }
@@ -35,7 +35,7 @@ const isStars = (part: Part | undefined): part is Stars =>
   typeof part === "object" && "left" in part;
 
 /** The parts of a line, without blanks around it. Offsets count from the start of the text. */
-export function readInlines(text: string, [from, to]: TextRange, found: Found): Inline[] {
+export function readInlines(text: string, [from, to]: TextRange, found: FoundInline): Inline[] {
   const line = text.slice(from, to);
   const start = from + (line.length - line.trimStart().length);
   const end = Math.max(start, from + line.trimEnd().length);
@@ -50,7 +50,7 @@ const plain = /[^*[\\\s]+|\s+?(?=\S)|[\s\S]/y;
 function readParts(
   text: string,
   [start, end]: TextRange,
-  found: Found,
+  found: FoundInline,
   isInLink: boolean,
 ): Inline[] {
   const parts: Part[] = [];
@@ -157,7 +157,7 @@ function readStars(text: string, at: number, count: number): Stars {
 }
 
 /** Makes marks of the asterisks that open and close words, innermost first. Others are text. */
-function pairStars(parts: Part[], found: Found): Inline[] {
+function pairStars(parts: Part[], found: FoundInline): Inline[] {
   for (let index = 0; index < parts.length; index += 1) {
     const closer = parts[index];
     if (!isStars(closer) || !closer.closes) continue;
@@ -188,7 +188,7 @@ function usable(opener: Stars, closer: Stars): number {
 }
 
 /** The parts with the asterisks that are left as text. */
-function join(parts: readonly Part[], found: Found): Inline[] {
+function join(parts: readonly Part[], found: FoundInline): Inline[] {
   for (const part of parts) {
     if (isStars(part) && part.left === 2 && part.opens && !part.closes) {
       found.unclosed.push([part.at, part.at + 2]);

@@ -1,7 +1,7 @@
 import { type Inline, joinTexts } from "../text/formatted.ts";
 
 /** A link's identity: letters that share it are the words of one link. */
-export interface Destination {
+export interface LetterLink {
   href?: string;
 }
 
@@ -10,7 +10,7 @@ export interface Letter {
   text: string;
   strong?: boolean;
   emphasis?: boolean;
-  link?: Destination | undefined;
+  link?: LetterLink | undefined;
 }
 
 /** The parts of a line as letters. */

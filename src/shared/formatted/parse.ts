@@ -1,10 +1,10 @@
 import type { Formatted, Inline } from "../text/formatted.ts";
 import { mayHaveAddress } from "./bareAddresses.ts";
 import { readBlocks } from "./blocks.ts";
-import { type Found, readInlines } from "./inlines.ts";
+import { type FoundInline, readInlines } from "./inlines.ts";
 
 /** A formatted text as read. */
-export interface ParsedText extends Found {
+export interface ParsedFormatted extends FoundInline {
   content: Formatted;
 }
 
@@ -15,8 +15,8 @@ const marked = /[*[\\]|\S\s*\n\s*\S/;
  * Reads `**bold**`, `*emphasis*`, `[words](address)` and line breaks, and paragraphs and lists where they are allowed.
  * A text without marks is returned as it is. Everything else is text, HTML too.
  */
-export function parseFormatted(text: string, hasParagraphs = false): ParsedText {
-  const found: Found = { links: [], unclosed: [] };
+export function parseFormatted(text: string, hasParagraphs = false): ParsedFormatted {
+  const found: FoundInline = { links: [], unclosed: [] };
   if (!marked.test(text) && !mayHaveAddress(text)) return { content: text, ...found };
   const blocks = hasParagraphs ? readBlocks(text, found) : [];
   const [first, ...others] = blocks;

@@ -16,5 +16,5 @@ export const listWholeWords = (text: string): TextRange[] =>
     : [];
 
 /** True if an offset is inside one of the ranges. */
-export const isInside = (ranges: readonly TextRange[], offset: number): boolean =>
+export const isInsideWord = (ranges: readonly TextRange[], offset: number): boolean =>
   ranges.some(([start, end]) => start <= offset && offset < end);

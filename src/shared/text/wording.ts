@@ -66,7 +66,7 @@ export function nameOf(path: FieldPath, data: unknown): Naming {
 }
 
 /** Names the place of a value inside the group at the path. */
-export function placeOf(path: FieldPath, data: unknown): string {
+export function describePlace(path: FieldPath, data: unknown): string {
   return inWords(partsOf(path, data));
 }
 

@@ -26,7 +26,7 @@ export type ChangeKind =
   | { do: "add-file" | "delete-file" | "replace-file"; text?: { before: string; after: string } };
 
 /** A change between two versions of a site. */
-export interface Change {
+export interface SiteChange {
   /** The file that it is in, by its name in the new version, or in the old one if it is gone. */
   file: string;
   /** The address of the page; undefined for a file that is no page. */
@@ -37,7 +37,7 @@ export interface Change {
   path?: FieldPath;
   kind: ChangeKind;
   /** Changes that follow from this one, such as links to a page that has another address. */
-  follows: Change[];
+  follows: SiteChange[];
 }
 
 /** A change of the site's files that a change consists of. Applied in order, they make the new version of the old. */
@@ -48,4 +48,4 @@ export type SiteStep =
   | { file: string; isDeleted: true };
 
 /** The steps of a comparison in the order of their application, each with its change. */
-export type Replay = { step: SiteStep; change: Change }[];
+export type Replay = { step: SiteStep; change: SiteChange }[];

@@ -1,5 +1,5 @@
 import type { SiteVersion } from "../versions/siteVersion.ts";
-import type { Change, ChangeKind, Replay } from "./change.ts";
+import type { ChangeKind, Replay, SiteChange } from "./change.ts";
 
 /** Compares the Markdown files and all other files of two versions. */
 export function compareFiles(before: SiteVersion, after: SiteVersion): Replay {
@@ -25,7 +25,7 @@ function compareContents(
     if (old === next) return [];
     const verb =
       old === undefined ? "add-file" : next === undefined ? "delete-file" : "replace-file";
-    const change: Change = { file, kind: { do: verb, ...describe(old, next) }, follows: [] };
+    const change: SiteChange = { file, kind: { do: verb, ...describe(old, next) }, follows: [] };
     const step =
       next === undefined ? ({ file, isDeleted: true } as const) : { file, content: next };
     return [{ step, change }];

@@ -1,19 +1,19 @@
-import { shapeOf } from "../../schema/fields.ts";
+import { membersOf } from "../../schema/fields.ts";
 import { nameOfType } from "../../schema/names.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child, quote } from "../../shared/text/wording.ts";
 import { arrangeItems } from "../../yaml/edit/arrangeItems.ts";
-import { isSame, type Step } from "../../yaml/edit/step.ts";
+import { isSameValue, type Step } from "../../yaml/edit/step.ts";
 import { isGroup } from "../../yaml/edit/stringify.ts";
-import { anchorOf, sectionsOf } from "../edit/ids.ts";
+import { anchorOfSection, sectionsOf } from "../edit/ids.ts";
 import { type PageAddress, schemaOf } from "../page/pageAddress.ts";
 import type { ChangeKind, Replay } from "./change.ts";
 import { compareValue } from "./compareValue.ts";
 import { findPlace, movedAlone } from "./findPlace.ts";
 import { matchItems } from "./matchItems.ts";
-import { type Comparison, note } from "./note.ts";
+import { note, type ValueComparison } from "./note.ts";
 
 /** Compares two versions of a page's data. The steps make the second of the first. */
 export function comparePage(
@@ -22,7 +22,7 @@ export function comparePage(
   before: unknown,
   after: unknown,
 ): Replay {
-  const comparison: Comparison = { file: page.file, page: page.path, schemas, replay: [] };
+  const comparison: ValueComparison = { file: page.file, page: page.path, schemas, replay: [] };
   const node = schemas.get(schemaOf(page));
   const place = node && { file: schemaOf(page), node };
   const lists = [before, after].map((data) => child(data, "sections"));
@@ -39,15 +39,15 @@ export function comparePage(
 const typeOf = (section: unknown) => String(child(section, "type"));
 
 function compareSections(
-  comparison: Comparison,
+  comparison: ValueComparison,
   place: SchemaLocation | undefined,
   before: readonly unknown[],
   after: readonly unknown[],
 ): void {
   const { schemas } = comparison;
   const path = ["sections"];
-  const matches = matchItems(before, after, [anchorOf, typeOf]);
-  const name = nameSections(schemas, before, after);
+  const matches = matchItems(before, after, [anchorOfSection, typeOf]);
+  const name = nameComparedSections(schemas, before, after);
   const targets = after.map((value, to) => ({ value, from: matches[to] }));
   const arrangements = arrangeItems(path, before.length, targets);
   const moves = arrangements.filter(({ step }) => step.do === "move");
@@ -72,14 +72,14 @@ function compareSections(
   }
   for (const [to, section] of after.entries()) {
     const from = matches[to];
-    if (from === undefined || isSame(before[from], section)) continue;
+    if (from === undefined || isSameValue(before[from], section)) continue;
     compareSection(comparison, place, before[from], section, [...path, to], name(section));
   }
 }
 
 /** Compares two versions of one section. */
 function compareSection(
-  comparison: Comparison,
+  comparison: ValueComparison,
   page: SchemaLocation | undefined,
   before: unknown,
   after: unknown,
@@ -87,8 +87,8 @@ function compareSection(
   section: string,
 ): void {
   const { schemas } = comparison;
-  const entry = page && shapeOf(schemas, page).properties.get("sections")?.place;
-  const frame = entry && shapeOf(schemas, entry).entry?.place;
+  const entry = page && membersOf(schemas, page).properties.get("sections")?.place;
+  const frame = entry && membersOf(schemas, entry).entry?.place;
   const node = schemas.get(sectionSchema(typeOf(after)));
   const props = node && { file: sectionSchema(typeOf(after)), node };
   const where = { section, path: at };
@@ -99,10 +99,10 @@ function compareSection(
     const step: Step = value === undefined ? { do: "remove", path } : { do: "set", path, value };
     note(comparison, { do: isOn(after) ? "show-section" : "hide-section" }, [step], where);
   }
-  const oldId = anchorOf(before);
-  const newId = anchorOf(after);
+  const oldId = anchorOfSection(before);
+  const newId = anchorOfSection(after);
   const id = child(after, "id");
-  if (!isSame(child(before, "id"), id)) {
+  if (!isSameValue(child(before, "id"), id)) {
     const path = [...at, "id"];
     const step: Step = id === undefined ? { do: "remove", path } : { do: "set", path, value: id };
     const kind = { do: "rename-id", name: "id", before: oldId ?? "", after: newId ?? "" } as const;
@@ -120,7 +120,7 @@ function compareSection(
 }
 
 /** Names sections by their types, and by their titles or ids too where a version has several of one type. */
-export function nameSections(
+export function nameComparedSections(
   schemas: Schemas,
   ...versions: (readonly unknown[])[]
 ): (section: unknown) => string {
@@ -129,7 +129,7 @@ export function nameSections(
   return (section) => {
     const type = typeOf(section);
     const name = nameOfType(type, schemas.get(sectionSchema(type)));
-    const title = child(child(section, "props"), "title") ?? anchorOf(section);
+    const title = child(child(section, "props"), "title") ?? anchorOfSection(section);
     return isAlone(type) ? name : `${name} ${quote(title)}`;
   };
 }

@@ -2,9 +2,9 @@ import type { Schemas } from "../../schema/schemaNode.ts";
 import { dataAt } from "../../shared/text/wording.ts";
 import { sectionsOf } from "../edit/ids.ts";
 import type { PageVersion, SiteVersion } from "../versions/siteVersion.ts";
-import type { Change, ChangeKind, Replay } from "./change.ts";
+import type { ChangeKind, Replay, SiteChange } from "./change.ts";
 import { compareFiles } from "./compareFiles.ts";
-import { comparePage, nameSections } from "./comparePage.ts";
+import { comparePage, nameComparedSections } from "./comparePage.ts";
 import { describeComments } from "./describeComments.ts";
 import { foldFollowing } from "./foldFollowing.ts";
 import { joinMoves } from "./joinMoves.ts";
@@ -14,7 +14,7 @@ import { checkReplay } from "./replayChanges.ts";
 /** The changes between two versions of a site, and the steps that make the second of the first. */
 export interface SiteChanges {
   /** The changes to report, in the order of pages and files. Others follow from one of them. */
-  changes: Change[];
+  changes: SiteChange[];
   replay: Replay;
 }
 
@@ -50,7 +50,7 @@ function comparePair({ before, after }: PagePair, schemas: Schemas): Replay {
 
 function addPage(page: PageVersion, schemas: Schemas): Replay[number] {
   const sections = sectionsOf(page.data);
-  const names = sections.map(nameSections(schemas, sections));
+  const names = sections.map(nameComparedSections(schemas, sections));
   const change = changeOf(page, { do: "add-page", title: titleOf(page), sections: names });
   return { step: { file: page.file, content: page.data }, change };
 }
@@ -60,7 +60,7 @@ function deletePage(page: PageVersion): Replay[number] {
   return { step: { file: page.file, isDeleted: true }, change };
 }
 
-const changeOf = ({ file, path }: PageVersion, kind: ChangeKind): Change => ({
+const changeOf = ({ file, path }: PageVersion, kind: ChangeKind): SiteChange => ({
   file,
   page: path,
   kind,

@@ -1,14 +1,14 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/text/wording.ts";
 import { arrangeItems } from "../../yaml/edit/arrangeItems.ts";
-import { isSame, type Step } from "../../yaml/edit/step.ts";
+import { isSameValue, type Step } from "../../yaml/edit/step.ts";
 import { isGroup } from "../../yaml/edit/stringify.ts";
-import type { Change, ChangeKind } from "./change.ts";
+import type { ChangeKind, SiteChange } from "./change.ts";
 import { findPlace, movedAlone } from "./findPlace.ts";
 import { matchItems } from "./matchItems.ts";
-import { inWords, nameItem } from "./nameValue.ts";
+import { nameItem, valueInWords } from "./nameValue.ts";
 import { note } from "./note.ts";
-import { type Described, memberOf, nounAt, shapeAt, titleOf } from "./schemaAt.ts";
+import { type Described, memberOf, nounAt, shapeAt, titleOfSchema } from "./schemaAt.ts";
 
 /** A value inside a page, with its description from its schema. */
 interface Compared extends Described {
@@ -20,7 +20,7 @@ interface Compared extends Described {
 
 /** Compares two versions of a value. */
 export function compareValue(value: Compared, before: unknown, after: unknown): void {
-  if (isSame(before, after)) return;
+  if (isSameValue(before, after)) return;
   if (isGroup(before) && isGroup(after)) compareGroup(value, before, after);
   else if (isList(before) && isList(after) && !isPoint(after)) compareList(value, before, after);
   else noteValue(value, before, after);
@@ -51,7 +51,8 @@ function compareGroup(value: Compared, before: Group, after: Group): void {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter(
     (key) =>
-      Object.hasOwn(before, key) !== Object.hasOwn(after, key) || !isSame(before[key], after[key]),
+      Object.hasOwn(before, key) !== Object.hasOwn(after, key) ||
+      !isSameValue(before[key], after[key]),
   );
   const { properties } = shapeAt(value);
   const isPicture = changed.some((key) =>
@@ -79,7 +80,7 @@ const stepOf = (path: FieldPath, after: Group): Step => {
 
 /** The name of a setting: `label of the button`. */
 function nameInside({ name, at }: Compared, key: string): string {
-  const own = inWords(key);
+  const own = valueInWords(key);
   const isOuter = name === undefined || (at[0] === "sections" ? at.length <= 3 : at.length <= 1);
   return isOuter ? own : `${own} of ${name.startsWith("the ") ? "" : "the "}${name}`;
 }
@@ -90,7 +91,7 @@ function compareList(value: Compared, before: readonly unknown[], after: readonl
   const { entry } = shapeAt(value);
   const item = { ...value, ...memberOf(entry) };
   const noun = nounAt(value);
-  const title = (each: unknown) => titleOf(item, each);
+  const title = (each: unknown) => titleOfSchema(item, each);
   const idOf = (each: unknown) => {
     const id = child(each, "id");
     return typeof id === "string" ? id : undefined;
@@ -107,8 +108,8 @@ function compareList(value: Compared, before: readonly unknown[], after: readonl
       .map(({ from, to }) => (kind === "remove" ? (from ?? 0) : (to ?? 0)))
       .sort((a, b) => a - b)
       .map((index) => title(list[index]) ?? `${noun} ${index + 1}`);
-  const made = new Map<string, Change>();
-  const noteOnce = (kind: Change["kind"]) => {
+  const made = new Map<string, SiteChange>();
+  const noteOnce = (kind: SiteChange["kind"]) => {
     const change = made.get(kind.do) ?? note(value, kind, [], { section, path });
     made.set(kind.do, change);
     return change;
@@ -126,12 +127,12 @@ function compareList(value: Compared, before: readonly unknown[], after: readonl
   }
   for (const [to, each] of after.entries()) {
     const from = matches[to];
-    if (from === undefined || isSame(before[from], each)) continue;
+    if (from === undefined || isSameValue(before[from], each)) continue;
     const name = `the ${nameItem(noun, title(before[from]), to)}`;
     compareValue({ ...item, at: [...path, to], name }, before[from], each);
   }
 
-  function describeMove(to: number): Change["kind"] {
+  function describeMove(to: number): SiteChange["kind"] {
     const name = (each: unknown) => nameItem(noun, title(each), after.indexOf(each));
     return {
       do: "move-item",

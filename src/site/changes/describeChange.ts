@@ -1,10 +1,10 @@
 import { allOf } from "../../shared/text/wording.ts";
-import type { Change, ChangeKind, NewPlace } from "./change.ts";
-import { describeValue, fileOf } from "./describeValue.ts";
+import type { ChangeKind, NewPlace, SiteChange } from "./change.ts";
+import { describeValue, fileOfValue } from "./describeValue.ts";
 import { describeRewording, quoteLine } from "./describeWords.ts";
 
 /** A change in a sentence without the page that it is on: `Hero: title: "Think better" → "Think best"`. */
-export function describeChange(change: Change): string {
+export function describeChange(change: SiteChange): string {
   const { section, kind, follows } = change;
   const sentence = describeKind(change, kind);
   const subject = section !== undefined && !isWhole(kind) ? `${section}: ` : "";
@@ -14,7 +14,7 @@ export function describeChange(change: Change): string {
 /** True if the sentence of a change names the section itself. */
 const isWhole = ({ do: verb }: ChangeKind) => /-section(-here)?$/.test(verb);
 
-function describeKind({ section = "A section", file, page }: Change, kind: ChangeKind): string {
+function describeKind({ section = "A section", file, page }: SiteChange, kind: ChangeKind): string {
   switch (kind.do) {
     case "add-section":
       return `${section} added`;
@@ -35,7 +35,7 @@ function describeKind({ section = "A section", file, page }: Change, kind: Chang
     case "set":
       return describeSet(kind);
     case "replace-picture": {
-      const [old, next] = [fileOf(kind.before), fileOf(kind.after)];
+      const [old, next] = [fileOfValue(kind.before), fileOfValue(kind.after)];
       return old === next ? `${kind.name} changed` : `${kind.name} replaced: ${old} → ${next}`;
     }
     case "add-items":
@@ -106,7 +106,7 @@ function listTitles(titles: readonly string[]): string {
 }
 
 /** The changes that follow from one, by their kinds: `, and 2 links follow`. */
-function describeFollowing(follows: readonly Change[]): string {
+function describeFollowing(follows: readonly SiteChange[]): string {
   if (follows.length === 0) return "";
   const redirects = follows.filter(({ path }) => path?.[1] === "redirects").length;
   const links = follows.length - redirects;

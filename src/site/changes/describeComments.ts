@@ -1,12 +1,12 @@
 import { Lexer } from "yaml";
-import type { Change, Replay } from "./change.ts";
+import type { Replay, SiteChange } from "./change.ts";
 import type { PagePair } from "./matchPages.ts";
 
 /**
  * The change of a page that its data does not show: of its comments, or of the layout of its lines alone. A comment that
  * is gone with a section or an item is no change of its own.
  */
-export function describeComments({ before, after }: PagePair, replay: Replay): Change[] {
+export function describeComments({ before, after }: PagePair, replay: Replay): SiteChange[] {
   if (before.text === after.text) return [];
   const own = replay.filter(({ step }) => "step" in step && step.file === after.file);
   const hasData = own.length > 0;

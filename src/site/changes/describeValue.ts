@@ -27,7 +27,7 @@ function listTexts(value: unknown): string[] {
 }
 
 /** The name of the file in a picture or a film: `hero.png`. */
-export function fileOf(value: unknown): string {
+export function fileOfValue(value: unknown): string {
   const src = child(value, "src") ?? child(value, "image");
   return typeof src === "string" ? src.slice(src.lastIndexOf("/") + 1) : "none";
 }

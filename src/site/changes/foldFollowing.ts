@@ -3,7 +3,7 @@ import { moveLinks } from "../edit/ids.ts";
 import { home } from "../page/pageAddress.ts";
 import { readPageLink } from "../page/pageLinks.ts";
 import type { SiteVersion } from "../versions/siteVersion.ts";
-import type { Change } from "./change.ts";
+import type { SiteChange } from "./change.ts";
 import type { PagePair } from "./matchPages.ts";
 
 /** The versions that are compared, and the pages in both. */
@@ -21,7 +21,7 @@ const linked: ReadonlySet<string> = new Set(["href", "formatted", "markdown"]);
  * redirect of a page. Returns the changes that follow from none. The values must match exactly: any further difference
  * is reported.
  */
-export function foldFollowing(changes: readonly Change[], versions: Versions): Change[] {
+export function foldFollowing(changes: readonly SiteChange[], versions: Versions): SiteChange[] {
   const renames = changes.filter(
     ({ kind }) => kind.do === "rename-id" || kind.do === "rename-page",
   );
@@ -35,10 +35,10 @@ export function foldFollowing(changes: readonly Change[], versions: Versions): C
 
 /** The rename that explains the new value of a link, if there is one. */
 function findCause(
-  { file, page = home.path, kind }: Change,
-  renames: readonly Change[],
+  { file, page = home.path, kind }: SiteChange,
+  renames: readonly SiteChange[],
   { before, pairs }: Versions,
-): Change | undefined {
+): SiteChange | undefined {
   const [definition, old, next] =
     kind.do === "set"
       ? [kind.definitions.find((name) => linked.has(name)), kind.before, kind.after]
@@ -46,7 +46,7 @@ function findCause(
         ? ["markdown", kind.text.before, kind.text.after]
         : [];
   if (definition === undefined || typeof old !== "string") return undefined;
-  const causes: Change[] = [];
+  const causes: SiteChange[] = [];
   const paths = new Set([...before.pages.values()].map(({ path }) => path));
   const oldPath = pairs.find(({ after }) => after.file === file)?.before.path ?? page;
   const move = (href: string): string | undefined => {
@@ -75,10 +75,10 @@ function findCause(
 
 /** The renamed page whose old address a new redirect keeps, where the list of redirects changed by nothing else. */
 function findRedirected(
-  { file, path = [], kind }: Change,
-  renames: readonly Change[],
+  { file, path = [], kind }: SiteChange,
+  renames: readonly SiteChange[],
   { before, after }: Versions,
-): Change | undefined {
+): SiteChange | undefined {
   if (file !== home.file || path[0] !== "site" || path[1] !== "redirects") return undefined;
   if (kind.do !== "add-items" && kind.do !== "set") return undefined;
   const redirectsOf = ({ pages }: SiteVersion): readonly unknown[] => {

@@ -1,5 +1,5 @@
 import { home } from "../page/pageAddress.ts";
-import type { Change } from "./change.ts";
+import type { SiteChange } from "./change.ts";
 import type { SiteChanges } from "./compareSites.ts";
 import { describeChange } from "./describeChange.ts";
 
@@ -13,7 +13,7 @@ interface SentenceGroup {
 }
 
 /** Groups the sentences of changes: settings of the site, each page, and files. */
-export function groupSentences(changes: readonly Change[]): SentenceGroup[] {
+export function groupSentences(changes: readonly SiteChange[]): SentenceGroup[] {
   const groups = new Map<string, string[]>();
   for (const change of changes) {
     const heading = headingOf(change);
@@ -24,7 +24,7 @@ export function groupSentences(changes: readonly Change[]): SentenceGroup[] {
 
 const settings: readonly unknown[] = ["site", "theme", "version"];
 
-function headingOf({ page, path = [] }: Change): string {
+function headingOf({ page, path = [] }: SiteChange): string {
   if (page === undefined) return "Files";
   if (page !== home.path) return page;
   return settings.includes(path[0]) ? "Site" : "First page";
@@ -64,11 +64,11 @@ const escapeMarkdown = (text: string) =>
 
 /** The changes as JSON: each with its sentence and its steps, numbered in the order of their application. */
 export function formatJson({ changes, replay }: SiteChanges): string {
-  const stepsOf = (change: Change) =>
+  const stepsOf = (change: SiteChange) =>
     replay.flatMap(({ step, change: owner }, order) =>
       owner === change ? [{ order, ...step }] : [],
     );
-  const describe = (change: Change): object => {
+  const describe = (change: SiteChange): object => {
     const { file, page, section, path, kind, follows } = change;
     const sentence = `${describeChange(change)}.`;
     return {

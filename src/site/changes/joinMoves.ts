@@ -1,7 +1,7 @@
-import { isSame } from "../../yaml/edit/step.ts";
+import { isSameValue } from "../../yaml/edit/step.ts";
 import { sectionsOf } from "../edit/ids.ts";
 import type { SiteVersion } from "../versions/siteVersion.ts";
-import type { Change, Replay } from "./change.ts";
+import type { Replay, SiteChange } from "./change.ts";
 
 /** Makes one change of a section that is deleted on one page and added, equal, to another. */
 export function joinMoves(replay: Replay, before: SiteVersion, after: SiteVersion): void {
@@ -10,14 +10,14 @@ export function joinMoves(replay: Replay, before: SiteVersion, after: SiteVersio
   const paths = new Map(
     replay.flatMap(({ step }) => ("movedTo" in step ? [[step.movedTo, step.file] as const] : [])),
   );
-  const oldSection = ({ file, path = [] }: Change) =>
+  const oldSection = ({ file, path = [] }: SiteChange) =>
     sectionsOf(before.pages.get(paths.get(file) ?? file)?.data)[Number(path[1])];
-  const newSection = ({ file, path = [] }: Change) =>
+  const newSection = ({ file, path = [] }: SiteChange) =>
     sectionsOf(after.pages.get(file)?.data)[Number(path[1])];
   for (const added of changes) {
     if (added.kind.do !== "add-section") continue;
     const gone = [...deleted].find(
-      (change) => change.file !== added.file && isSame(oldSection(change), newSection(added)),
+      (change) => change.file !== added.file && isSameValue(oldSection(change), newSection(added)),
     );
     if (!gone) continue;
     deleted.delete(gone);

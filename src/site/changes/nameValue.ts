@@ -1,7 +1,7 @@
 import { quote } from "../../shared/text/wording.ts";
 
 /** The words of a name in camel case: `secondButton` is `second button`. */
-export const inWords = (name: string): string =>
+export const valueInWords = (name: string): string =>
   name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** An item in words: `question "What does it cost?"`, or `item 2` if it has no words. */

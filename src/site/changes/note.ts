@@ -1,9 +1,9 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Step } from "../../yaml/edit/step.ts";
-import type { Change, ChangeKind, Replay } from "./change.ts";
+import type { ChangeKind, Replay, SiteChange } from "./change.ts";
 
 /** The page that is compared, and the changes that have been found. */
-export interface Comparison {
+export interface ValueComparison {
   file: string;
   page: string;
   schemas: Schemas;
@@ -12,12 +12,12 @@ export interface Comparison {
 
 /** Adds a change and its steps to a comparison. */
 export function note(
-  { file, page, replay }: Comparison,
+  { file, page, replay }: ValueComparison,
   kind: ChangeKind,
   steps: readonly Step[],
-  where: Pick<Change, "section" | "path"> = {},
-): Change {
-  const change: Change = { file, page, ...where, kind, follows: [] };
+  where: Pick<SiteChange, "section" | "path"> = {},
+): SiteChange {
+  const change: SiteChange = { file, page, ...where, kind, follows: [] };
   replay.push(...steps.map((step) => ({ step: { file, step }, change })));
   return change;
 }

@@ -1,4 +1,4 @@
-import { applyStep, isSame } from "../../yaml/edit/step.ts";
+import { applyStep, isSameValue } from "../../yaml/edit/step.ts";
 import type { SiteVersion } from "../versions/siteVersion.ts";
 import type { Replay } from "./change.ts";
 
@@ -30,7 +30,7 @@ export function checkReplay(before: SiteVersion, after: SiteVersion, replay: Rep
   const made = replayChanges(before, replay);
   const wanted = contentsOf(after);
   const wrong = [...new Set([...made.keys(), ...wanted.keys()])].find(
-    (file) => made.has(file) !== wanted.has(file) || !isSame(made.get(file), wanted.get(file)),
+    (file) => made.has(file) !== wanted.has(file) || !isSameValue(made.get(file), wanted.get(file)),
   );
   if (wrong !== undefined) throw new Error(`The changes of ${wrong} are not complete.`);
 }

@@ -1,11 +1,11 @@
-import { type Member, shapeOf } from "../../schema/fields.ts";
+import { type Member, membersOf } from "../../schema/fields.ts";
 import { nounOf } from "../../schema/names.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { child } from "../../shared/text/wording.ts";
-import type { Comparison } from "./note.ts";
+import type { ValueComparison } from "./note.ts";
 
 /** A value of a page that is compared, with its schema as far as it is known. */
-export interface Described extends Comparison {
+export interface Described extends ValueComparison {
   place: SchemaLocation | undefined;
   /** The shared definitions of the value, innermost first. */
   definitions?: readonly string[];
@@ -13,7 +13,7 @@ export interface Described extends Comparison {
 
 /** The inside of a value, as far as its schema is known. */
 export const shapeAt = ({ schemas, place }: Pick<Described, "schemas" | "place">) =>
-  place ? shapeOf(schemas, place) : { properties: new Map<string, Member>(), entry: undefined };
+  place ? membersOf(schemas, place) : { properties: new Map<string, Member>(), entry: undefined };
 
 /** The schema and the definitions of a member, as far as it has any. */
 export const memberOf = (member: Member | undefined) => ({
@@ -30,7 +30,7 @@ export const nounAt = (value: Described): string => {
 };
 
 /** The value of a property that names an item: the first text of its schema. */
-export function titleOf(
+export function titleOfSchema(
   value: Pick<Described, "schemas" | "place">,
   item: unknown,
 ): string | undefined {

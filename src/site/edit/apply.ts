@@ -7,22 +7,22 @@ import { isTooLarge } from "../../yaml/decode.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
 import { layOutAt } from "../../yaml/edit/entries.ts";
 import { contentEnd, findSpot } from "../../yaml/edit/nodes.ts";
-import { type Refusal, type RefusalCode, Refused, refusalOf } from "../../yaml/edit/refusal.ts";
-import { applyStep, isSame, type Step } from "../../yaml/edit/step.ts";
+import { type Refusal, type RefusalCode, RefusedEdit, refusalOf } from "../../yaml/edit/refusal.ts";
+import { applyStep, isSameValue, type Step } from "../../yaml/edit/step.ts";
 import type { Parse } from "../../yaml/parse.ts";
 import { followEdits } from "../../yaml/reparse.ts";
 import { splice } from "../../yaml/splice.ts";
 import { textsFolder } from "../files/texts.ts";
 import { home } from "../page/pageAddress.ts";
 import { findNoPage } from "../read/noPage.ts";
-import type { Edited } from "./edited.ts";
+import type { EditedText } from "./edited.ts";
 import { guardPart, mapToSource, touchedBy } from "./guard.ts";
 import { findSection } from "./ids.ts";
 import { planStep } from "./plan.ts";
-import { listFaults, type Reading, readPage } from "./read.ts";
+import { type EditablePage, listFaults, readEditablePage } from "./read.ts";
 import { AnchorRenames } from "./renameId.ts";
 import type { Rules } from "./rules.ts";
-import { flatten, listSteps, type PageOperation } from "./steps.ts";
+import { flattenOperation, listSteps, type PageOperation } from "./steps.ts";
 
 /** The input of an operation besides the text. */
 export interface EditContext extends Rules {
@@ -40,12 +40,12 @@ export function applyEdit(
   text: string,
   operation: Operation,
   context: EditContext,
-): Edited | { refusal: Refusal } {
+): EditedText | { refusal: Refusal } {
   try {
     const isMarked = text.startsWith(mark);
     const made = makeEdits(isMarked ? text.slice(1) : text, operation, context);
     const [file] = made.renamed.inFiles.keys();
-    if (file !== undefined) throw new Refused("in-file", `${textsFolder}/${file}`);
+    if (file !== undefined) throw new RefusedEdit("in-file", `${textsFolder}/${file}`);
     const edits = made.edits.map((edit) =>
       isMarked ? { ...edit, start: edit.start + 1, end: edit.end + 1 } : edit,
     );
@@ -71,12 +71,12 @@ export function makeEdits(
   const rules = { schemas, address, texts };
   const renamed = new AnchorRenames();
   const composer = new Composer(text);
-  let reading = readPage(text, rules, parse);
+  let reading = readEditablePage(text, rules, parse);
   const before = faultsOf(reading);
   let data = reading.data();
   const current = () => {
     const now = composer.text;
-    if (now !== reading.text) reading = readPage(now, rules, parse);
+    if (now !== reading.text) reading = readEditablePage(now, rules, parse);
     return reading;
   };
   for (const single of listSingles(operation)) {
@@ -90,24 +90,24 @@ export function makeEdits(
       const now = current();
       composer.splice(batch.flatMap((step) => plan(now, step, data, rules)));
       // Before it is read again, which would take minutes.
-      if (isTooLarge(composer.text)) throw new Refused("too-large");
+      if (isTooLarge(composer.text)) throw new RefusedEdit("too-large");
       data = batch.reduce(applyStep, data);
     }
   }
   if (composer.text === text) return { edits: [], renamed };
   const after = current();
   const isProved =
-    isSame(after.data(), data) && [...faultsOf(after)].every((fault) => before.has(fault));
-  if (!isProved) throw new Refused("layout");
+    isSameValue(after.data(), data) && [...faultsOf(after)].every((fault) => before.has(fault));
+  if (!isProved) throw new RefusedEdit("layout");
   const why = whyUnread(after, address);
-  if (why !== undefined && why !== whyUnread(readPage(text, rules, parse), address)) {
-    throw new Refused(why);
+  if (why !== undefined && why !== whyUnread(readEditablePage(text, rules, parse), address)) {
+    throw new RefusedEdit(why);
   }
   return { edits: composer.edits, renamed };
 }
 
 /** The reason why nothing of a page would be read; undefined if it is read. */
-function whyUnread({ syntax }: Reading, address = home.path): RefusalCode | undefined {
+function whyUnread({ syntax }: EditablePage, address = home.path): RefusalCode | undefined {
   const code = findNoPage(syntax, { path: address })?.code;
   if (code === "too-large" || code === "too-deep") return code;
   return code === undefined ? undefined : "emptied";
@@ -115,8 +115,8 @@ function whyUnread({ syntax }: Reading, address = home.path): RefusalCode | unde
 
 /** The operations that one is made of; refused if one of them is not of a page alone. */
 const listSingles = (operation: Operation): PageOperation[] =>
-  flatten(operation).map((each) => {
-    if (each.do === "rename-page") throw new Refused("site");
+  flattenOperation(operation).map((each) => {
+    if (each.do === "rename-page") throw new RefusedEdit("site");
     return each;
   });
 
@@ -126,7 +126,7 @@ const listSingles = (operation: Operation): PageOperation[] =>
  */
 function orFault(
   operation: PageOperation,
-  reading: () => Reading,
+  reading: () => EditablePage,
   data: unknown,
   list: () => Step[],
 ): Step[] {
@@ -134,7 +134,7 @@ function orFault(
     return list();
   } catch (error) {
     const section = "path" in operation ? operation.section : undefined;
-    if (error instanceof Refused && section !== undefined)
+    if (error instanceof RefusedEdit && section !== undefined)
       guardPart(reading(), ["sections", findSection(data, section)]);
     throw error;
   }
@@ -156,30 +156,30 @@ function batches(steps: readonly Step[], data: unknown): Step[][] {
   return result;
 }
 
-function plan(reading: Reading, step: Step, data: unknown, rules: Rules): Edit[] {
+function plan(reading: EditablePage, step: Step, data: unknown, rules: Rules): Edit[] {
   const paths = touchedBy(step);
   for (const path of paths) guardPart(reading, path);
   const edits = planStep(reading, step, data, rules);
   const copied = step.do === "copy" ? paths.flatMap((path) => extentAt(reading, path)) : [];
-  if (copied.some((extent) => hasMistake(reading, extent))) throw new Refused("fault");
+  if (copied.some((extent) => hasMistake(reading, extent))) throw new RefusedEdit("fault");
   return mapToSource(reading, edits, copied);
 }
 
 /** True if a mistake that was not repaired is in this part of the repaired text, such as a name that is given twice. */
-function hasMistake(reading: Reading, extent: [number, number]): boolean {
+function hasMistake(reading: EditablePage, extent: [number, number]): boolean {
   const [start, end] = reading.syntax.back(extent);
   return listFaults(reading).some(
     ({ code, range }) => isError({ code }) && start <= range[0] && range[0] < end,
   );
 }
 
-function extentAt({ root, repaired }: Reading, path: FieldPath): [number, number][] {
+function extentAt({ root, repaired }: EditablePage, path: FieldPath): [number, number][] {
   const node = findSpot(root, path)?.node;
   return node ? [[node.range?.[0] ?? 0, contentEnd(node, repaired)]] : [];
 }
 
 /** True if a comment is above a setting, behind it or inside it: it may explain the setting. */
-function isExplained(reading: Reading, path: FieldPath): boolean {
+function isExplained(reading: EditablePage, path: FieldPath): boolean {
   const { root, repaired } = reading;
   const spot = findSpot(root, path);
   const holder = findSpot(root, path.slice(0, -1));
@@ -191,7 +191,7 @@ function isExplained(reading: Reading, path: FieldPath): boolean {
 }
 
 /** All that is wrong with how the page is written, each by its kind and its words. */
-function faultsOf(reading: Reading): Set<string> {
+function faultsOf(reading: EditablePage): Set<string> {
   const { text } = reading;
   return new Set(
     listFaults(reading)

@@ -1,20 +1,20 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { Composer, invert } from "../../yaml/compose.ts";
-import { type Refusal, Refused, refusalOf, refuse } from "../../yaml/edit/refusal.ts";
-import { nameOf } from "../files/texts.ts";
+import { type Refusal, RefusedEdit, refusalOf, refuse } from "../../yaml/edit/refusal.ts";
+import { textFileName } from "../files/texts.ts";
 import { lazy, memoize } from "../memoize.ts";
 import { home, isHome, type PageAddress } from "../page/pageAddress.ts";
 import { makeEdits } from "./apply.ts";
-import type { Edited } from "./edited.ts";
-import { fieldsOf, listIds, moveLinks, type NamesAt, relink } from "./ids.ts";
+import type { EditedText } from "./edited.ts";
+import { idFieldsOf, listOwnIds, moveLinks, type NamesAt, relink } from "./ids.ts";
 import { listInherited } from "./inherited.ts";
 import { listAnchorEdits, moveFileLinks } from "./markdown.ts";
 import { readData } from "./read.ts";
 import type { AnchorRenames } from "./renameId.ts";
-import { listRedirects, moveAddress, moveTo, type PageMove } from "./renamePage.ts";
+import { moveAddress, moveTo, type PageMove, redirectsAfter } from "./renamePage.ts";
 import type { Rules } from "./rules.ts";
-import { flatten } from "./steps.ts";
+import { flattenOperation } from "./steps.ts";
 
 /** A page of a site, with the text of its file without a byte order mark. */
 export interface PageText extends PageAddress {
@@ -28,7 +28,7 @@ export interface TextFile {
 }
 
 /** A page, or a Markdown file, before and after an edit. The file is the one before; `movedTo` is the one after, where it is another. */
-export interface PageEdit extends Edited {
+export interface PageEdit extends EditedText {
   file: string;
   movedTo?: string;
   before: string;
@@ -76,7 +76,7 @@ export function editPages(
   const drafts = pages.map((page) => new Draft(page));
   const markdown = files.map((each) => ({ ...each, composer: new Composer(each.text) }));
   const readTexts = () =>
-    new Map(markdown.map(({ file, composer }) => [nameOf(file), composer.text]));
+    new Map(markdown.map(({ file, composer }) => [textFileName(file), composer.text]));
   const target = drafts.find((repaired) => repaired.file === file);
   if (!target) return refuse("no-page", file);
   const make = (repaired: Draft, part: Operation) => {
@@ -90,7 +90,7 @@ export function editPages(
   const follow = (linkOf: LinkRule, among: readonly Draft[] = drafts) => {
     for (const repaired of among) {
       const rules = { schemas, address: repaired.address.path };
-      const operations = fieldsOf(readData(repaired.composer.text, rules), rules).flatMap(
+      const operations = idFieldsOf(readData(repaired.composer.text, rules), rules).flatMap(
         (field): Operation[] => {
           const value = moveLinks(field, (href) => linkOf(href, repaired.address.path));
           return value === undefined ? [] : [{ do: "set", path: field.path, value }];
@@ -100,7 +100,7 @@ export function editPages(
     }
     const showing = lazy(() => findShowing(drafts, schemas));
     for (const { file, composer } of markdown) {
-      const from = showing().get(nameOf(file)) ?? [];
+      const from = showing().get(textFileName(file)) ?? [];
       const paths = [...from].map(({ address }) => address.path);
       composer.splice(moveFileLinks({ file, text: composer.text }, paths, linkOf));
     }
@@ -119,7 +119,7 @@ export function editPages(
       if (renamed.names.size === 0) continue;
       const namesAt = spread(renamed, target, drafts, { schemas, texts: readTexts() });
       for (const { file, composer } of markdown) {
-        const names = renamed.inFiles.get(nameOf(file));
+        const names = renamed.inFiles.get(textFileName(file));
         if (names) composer.splice(listAnchorEdits(composer.text, names));
       }
       // The links on the page itself have followed already.
@@ -142,7 +142,7 @@ function findShowing(drafts: readonly Draft[], schemas: Schemas): Map<string, Se
   const showing = new Map<string, Set<Draft>>();
   for (const repaired of drafts) {
     const rules = { schemas, address: repaired.address.path };
-    for (const { kind, value } of fieldsOf(readData(repaired.composer.text, rules), rules)) {
+    for (const { kind, value } of idFieldsOf(readData(repaired.composer.text, rules), rules)) {
       if (kind !== "markdownFile" || typeof value !== "string") continue;
       memoize(showing, value, () => new Set<Draft>()).add(repaired);
     }
@@ -172,10 +172,10 @@ function spread(
     if (!first || repaired === first || (target !== first && target !== repaired)) continue;
     const data = dataOf(repaired);
     const inherited = listInherited(dataOf(first), data, schemas);
-    const own = listIds(data, { schemas, texts, address: repaired.address.path });
+    const own = listOwnIds(data, { schemas, texts, address: repaired.address.path });
     const here = [...renamed].filter(([, name]) => inherited.has(name));
     const twice = here.find(([, name]) => own.has(name));
-    if (twice) throw new Refused("taken", `"${twice[1]}"`).in(repaired.file);
+    if (twice) throw new RefusedEdit("taken", `"${twice[1]}"`).in(repaired.file);
     const followed = here.filter(([old]) => !own.has(old));
     if (repaired !== target) names.set(repaired.address.path, new Map(followed));
   }
@@ -184,13 +184,13 @@ function spread(
     const others = new Map([...(texts ?? [])].filter(([name]) => name !== file));
     for (const repaired of showing().get(file) ?? []) {
       if (repaired === target) continue;
-      const own = listIds(dataOf(repaired), {
+      const own = listOwnIds(dataOf(repaired), {
         schemas,
         texts: others,
         address: repaired.address.path,
       });
       const twice = [...here.values()].find((name) => own.has(name));
-      if (twice !== undefined) throw new Refused("taken", `"${twice}"`).in(repaired.file);
+      if (twice !== undefined) throw new RefusedEdit("taken", `"${twice}"`).in(repaired.file);
       names.set(
         repaired.address.path,
         new Map([...(names.get(repaired.address.path) ?? []), ...here]),
@@ -210,28 +210,30 @@ function rename(
   follow((href, from) => moveAddress(href, from, move));
   const first = drafts.find(({ address }) => isHome(address));
   const moved = drafts.find(({ address }) => address.path === move.from.path);
-  if (!first || !moved) throw new Refused("no-page", move.from.path);
+  if (!first || !moved) throw new RefusedEdit("no-page", move.from.path);
   moved.address = move.to;
   const data = readData(first.composer.text, { schemas, address: home.path });
-  make(first, { do: "set", path: ["site", "redirects"], value: listRedirects(data, move) });
+  make(first, { do: "set", path: ["site", "redirects"], value: redirectsAfter(data, move) });
 }
 
 /** The operation in parts: each concerns one page alone, or the address of one. */
 function partsOf(operation: Operation): Operation[] {
-  const singles = flatten(operation);
+  const singles = flattenOperation(operation);
   return singles.some((each) => each.do === "rename-page") ? singles : [operation];
 }
 
 /** True if links have to follow an operation, in texts too. */
 export const isRename = (operation: Operation): boolean =>
-  flatten(operation).some(({ do: kind }) => kind === "rename-id" || kind === "rename-page");
+  flattenOperation(operation).some(
+    ({ do: kind }) => kind === "rename-id" || kind === "rename-page",
+  );
 
 /** Adds the file to the refusal if it is not the one to be edited. */
 function nameFile<Result>(repaired: Draft, target: Draft, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    if (error instanceof Refused && repaired !== target) throw error.in(repaired.file);
+    if (error instanceof RefusedEdit && repaired !== target) throw error.in(repaired.file);
     throw error;
   }
 }

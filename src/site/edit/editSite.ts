@@ -14,7 +14,7 @@ import { changeFiles, readFiles, writingTime } from "../write/replaceFiles.ts";
 import { editPages, isRename, type PageEdit, type PageText, type TextFile } from "./editPages.ts";
 
 /** The pages of the site in `root`, as far as their files make an address. */
-export async function listPages(root: string): Promise<PageAddress[]> {
+export async function listPageAddresses(root: string): Promise<PageAddress[]> {
   const entries = await listPageFiles(root);
   return [home, ...entries.flatMap(({ file, path }) => (path === undefined ? [] : { file, path }))];
 }
@@ -37,7 +37,7 @@ export async function editSite(
   operation: Operation,
   schemas: Schemas,
 ): Promise<PageEdit[] | { refusal: Refusal }> {
-  const pages = await listPages(root);
+  const pages = await listPageAddresses(root);
   const target = pages.find((page) => page.file === file);
   const isLinked = target !== undefined && isRename(operation);
   const concerned = isLinked ? pages : [target ?? { ...home, file }];

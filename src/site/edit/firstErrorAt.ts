@@ -5,7 +5,7 @@ import { readTree } from "../../yaml/tree.ts";
 import type { PageAddress } from "../page/pageAddress.ts";
 import type { SiteContext } from "../page/parsedPage.ts";
 import { readPage as checkPage } from "../read/load.ts";
-import { readPage } from "./read.ts";
+import { readEditablePage } from "./read.ts";
 
 /**
  * The first error of a text at an address, with the message of the check. `isIn` is true for a JSON pointer at the
@@ -17,7 +17,11 @@ export function firstErrorAt(
   page: PageAddress,
   context: SiteContext,
 ): string {
-  const { root, syntax } = readPage(text, { schemas: context.schemas, address: page.path }, parse);
+  const { root, syntax } = readEditablePage(
+    text,
+    { schemas: context.schemas, address: page.path },
+    parse,
+  );
   const tree = readTree(root, text, syntax.back);
   const offsetOf = countOffsets(text);
   const { diagnostics } = checkPage(Buffer.from(text), context, page);

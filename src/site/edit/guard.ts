@@ -2,10 +2,10 @@ import { isMap, isSeq } from "yaml";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
 import { findSpot, hasConstruct, nodeOf } from "../../yaml/edit/nodes.ts";
-import { Refused } from "../../yaml/edit/refusal.ts";
+import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import type { Step } from "../../yaml/edit/step.ts";
 import { lineStart } from "../../yaml/line.ts";
-import { partOf, type Reading } from "./read.ts";
+import { type EditablePage, partOf } from "./read.ts";
 
 /** The paths that a step changes, or takes along. */
 export function touchedBy(step: Step): FieldPath[] {
@@ -15,7 +15,7 @@ export function touchedBy(step: Step): FieldPath[] {
 }
 
 /** Refuses to touch a part that may not be read as it was meant, or that reuses or retypes something. */
-export function guardPart(reading: Reading, path: FieldPath): void {
+export function guardPart(reading: EditablePage, path: FieldPath): void {
   const part = partOf(path);
   if (part.length === 1 && part[0] === "sections") return;
   const { node = null, pair } = findSpot(reading.root, part) ?? {};
@@ -25,14 +25,14 @@ export function guardPart(reading: Reading, path: FieldPath): void {
     const starts = startsOf(reading).map((start) => back([start, start])[0]);
     const partAt = (offset: number) => starts.findLast((start) => start <= offset) ?? 0;
     const here = partAt(back([own, own])[0]);
-    if (guessed.some((offset) => partAt(offset) === here)) throw new Refused("fault");
-    if (brokenAt !== undefined && here >= partAt(brokenAt)) throw new Refused("fault");
+    if (guessed.some((offset) => partAt(offset) === here)) throw new RefusedEdit("fault");
+    if (brokenAt !== undefined && here >= partAt(brokenAt)) throw new RefusedEdit("fault");
   }
-  if (hasConstruct(node)) throw new Refused("reuse");
+  if (hasConstruct(node)) throw new RefusedEdit("reuse");
 }
 
 /** The starts of the lines of the page's settings and sections in the repaired text. */
-function startsOf({ root, repaired }: Reading): number[] {
+function startsOf({ root, repaired }: EditablePage): number[] {
   if (!isMap(root)) return [0];
   const nodes = root.items.flatMap(({ key, value }) => [key, ...(isSeq(value) ? value.items : [])]);
   return nodes
@@ -43,7 +43,7 @@ function startsOf({ root, repaired }: Reading): number[] {
 
 /** Maps edits of the repaired text to the source. What touches a repair, or copies one, is refused. */
 export function mapToSource(
-  reading: Reading,
+  reading: EditablePage,
   edits: readonly Edit[],
   copied: readonly [number, number][],
 ): Edit[] {
@@ -63,17 +63,17 @@ export function mapToSource(
       touches(from, to),
     )
   )
-    throw new Refused("fault");
+    throw new RefusedEdit("fault");
   const limit = readableEnd(reading);
   return edits.map((edit) => {
     const [start, end] = syntax.back([edit.start, edit.end]);
-    if (end > limit) throw new Refused("fault");
+    if (end > limit) throw new RefusedEdit("fault");
     return { start, end, text: edit.text };
   });
 }
 
 /** The start of the part with a mistake that could not be repaired: behind it, no line is sure to be what it seems. */
-function readableEnd(reading: Reading): number {
+function readableEnd(reading: EditablePage): number {
   const { brokenAt, back } = reading.syntax;
   if (brokenAt === undefined) return Number.POSITIVE_INFINITY;
   const starts = startsOf(reading).map((start) => back([start, start])[0]);

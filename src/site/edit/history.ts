@@ -1,25 +1,25 @@
 import type { Action } from "../../shared/operation.ts";
 import { trim } from "../../yaml/compose.ts";
-import { type Refusal, Refused, refuse } from "../../yaml/edit/refusal.ts";
+import { type Refusal, RefusedEdit, refuse } from "../../yaml/edit/refusal.ts";
 import { splice } from "../../yaml/splice.ts";
 import type { PageEdit } from "./editPages.ts";
-import { changePages, listPages } from "./editSite.ts";
+import { changePages, listPageAddresses } from "./editSite.ts";
 import {
   allTabs,
-  type Change,
   clearFuture,
   drop,
-  type Entry,
+  type FileChange,
+  type HistoryEntry,
+  type OpenTabs,
   peek,
   push,
   type Stack,
-  type Tabs,
-  write,
+  writeHistory,
 } from "./historyFiles.ts";
 import { isTakenBack, takeBack } from "./takeBack.ts";
 import { isMade, makeWhole, reverse, type WholeFile } from "./wholeFile.ts";
 
-const describe = (action: Action, edits: readonly PageEdit[]): Entry => ({
+const describe = (action: Action, edits: readonly PageEdit[]): HistoryEntry => ({
   action,
   changes: edits.map(({ file, movedTo, text, undo }) => {
     const moved = movedTo === undefined ? {} : { movedFrom: file };
@@ -57,17 +57,17 @@ export async function remember(
   const joined = last && "changes" in last.entry && join(last.entry.changes, edits, continues);
   await clearFuture(root, tabs);
   const isKept = joined
-    ? await write(last.file, { action, changes: [joined] })
+    ? await writeHistory(last.file, { action, changes: [joined] })
     : await push(root, "past", describe(action, edits), tabs);
   return { isJoined: Boolean(joined), ...warnUnless(isKept, "past") };
 }
 
 /** Two edits of one file as one; undefined if the second does not begin where the first ended. */
 function join(
-  [first, ...others]: readonly Change[],
+  [first, ...others]: readonly FileChange[],
   [next, ...more]: readonly PageEdit[],
   continues: (made: MadeText) => boolean,
-): Change | undefined {
+): FileChange | undefined {
   if (!first || !next || others.length + more.length > 0 || next.movedTo) return undefined;
   const { file, after, undo } = first;
   if (file !== next.file || after !== next.before || !continues(first)) return undefined;
@@ -109,7 +109,7 @@ export interface Revisited extends Warning {
 }
 
 /** A file, and the text that an edit made of it. */
-export type MadeText = Pick<Change, "file" | "after">;
+export type MadeText = Pick<FileChange, "file" | "after">;
 
 /**
  * Takes the last edit of a tab back, in all its files or in none. With `isMeant`, only an edit for which that is true.
@@ -129,7 +129,7 @@ async function revisit(
   root: string,
   from: Stack,
   to: Stack,
-  tabs: Tabs,
+  tabs: OpenTabs,
   isMeant?: (made: readonly MadeText[]) => boolean,
 ): Promise<Revisited | { refusal: Refusal }> {
   const last = await peek(root, from, tabs);
@@ -149,7 +149,7 @@ async function revisit(
     if (entry.wasRefused || (await isDone(root, entry))) {
       return (await drop(file)) ? revisit(root, from, to, tabs) : refuse("no-history");
     }
-    const isLeft = (await write(file, { ...entry, wasRefused: true })) || (await drop(file));
+    const isLeft = (await writeHistory(file, { ...entry, wasRefused: true })) || (await drop(file));
     if (!isLeft) return refuse("no-history");
     return refuse(from === "past" ? "skipped-undo" : "skipped-redo");
   }
@@ -165,7 +165,7 @@ async function revisit(
 const isOver = ({ code }: Refusal) => code === "changed" || code === "gone";
 
 /** True if the files are as an entry would make them. */
-async function isDone(root: string, entry: Entry): Promise<boolean> {
+async function isDone(root: string, entry: HistoryEntry): Promise<boolean> {
   if ("whole" in entry) return isMade(root, reverse(entry.whole));
   if (entry.changes.some(({ movedFrom }) => movedFrom !== undefined)) return false;
   let isBack = false;
@@ -188,8 +188,8 @@ async function takeFileBack(root: string, whole: WholeFile) {
   return (await makeWhole(root, back)) ? back : refuse("changed", whole.file);
 }
 
-async function takeBackAll(root: string, changes: readonly Change[]) {
-  const present = new Set((await listPages(root)).map(({ file }) => file));
+async function takeBackAll(root: string, changes: readonly FileChange[]) {
+  const present = new Set((await listPageAddresses(root)).map(({ file }) => file));
   const taken = changes.find(({ movedFrom }) => movedFrom !== undefined && present.has(movedFrom));
   if (taken) return refuse("changed", "What this would take back");
   return changePages(
@@ -207,7 +207,7 @@ async function takeBackAll(root: string, changes: readonly Change[]) {
           return { file, ...moved, before: text, ...takeBack(text, after, undo) };
         });
       } catch (error) {
-        if (error instanceof Refused) return { refusal: error.refusal };
+        if (error instanceof RefusedEdit) return { refusal: error.refusal };
         throw error;
       }
     },

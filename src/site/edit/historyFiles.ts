@@ -6,7 +6,7 @@ import { writeIfPossible } from "../write/writeAtomically.ts";
 import type { WholeFile } from "./wholeFile.ts";
 
 /** The data to take an edit of a file back: its text after the edit, the edits of that text, and its name before. */
-export interface Change {
+export interface FileChange {
   file: string;
   movedFrom?: string;
   after: string;
@@ -14,8 +14,8 @@ export interface Change {
 }
 
 /** One action, and its changes in all files; or the file that it made or deleted. */
-export type Entry = { action: Action; wasRefused?: true } & (
-  | { changes: Change[] }
+export type HistoryEntry = { action: Action; wasRefused?: true } & (
+  | { changes: FileChange[] }
   | { whole: WholeFile }
 );
 
@@ -23,13 +23,13 @@ export type Entry = { action: Action; wasRefused?: true } & (
 export type Stack = "past" | "future";
 
 /** The tab of the visual editor that asks, and those that are open. A tab takes back what is its own, or nobody's. */
-export interface Tabs {
+export interface OpenTabs {
   own?: string | undefined;
   open: ReadonlySet<string>;
 }
 
 /** For who asks outside of the visual editor: the edits of all tabs. */
-export const allTabs: Tabs = { open: new Set() };
+export const allTabs: OpenTabs = { open: new Set() };
 
 /** The name of a tab: it is a part of the names of files. */
 export const isTab = (name: unknown): name is string =>
@@ -56,7 +56,7 @@ async function listAll(root: string, stack: Stack): Promise<string[]> {
 }
 
 /** The files of the entries that a tab can take back or make again. */
-async function listFor(root: string, stack: Stack, { own, open }: Tabs): Promise<string[]> {
+async function listFor(root: string, stack: Stack, { own, open }: OpenTabs): Promise<string[]> {
   const files = await listAll(root, stack);
   return files.filter((file) => {
     const tab = name.exec(path.basename(file))?.groups?.tab;
@@ -68,20 +68,20 @@ async function listFor(root: string, stack: Stack, { own, open }: Tabs): Promise
 export async function push(
   root: string,
   stack: Stack,
-  entry: Entry,
-  { own }: Tabs,
+  entry: HistoryEntry,
+  { own }: OpenTabs,
 ): Promise<boolean> {
   const files = await listAll(root, stack);
   const number = numberOf(files.at(-1) ?? "") + 1;
   const file = `${number}${own === undefined ? "" : `-${own}`}.json`;
-  const isKept = await write(path.join(folderOf(root, stack), file), entry);
+  const isKept = await writeHistory(path.join(folderOf(root, stack), file), entry);
   const old = files.slice(0, -(maxEntries - 1));
   await Promise.all(old.map(drop));
   return isKept;
 }
 
 /** Writes an entry. Returns false if it cannot be written. */
-export const write = (file: string, entry: Entry): Promise<boolean> =>
+export const writeHistory = (file: string, entry: HistoryEntry): Promise<boolean> =>
   writeIfPossible(file, JSON.stringify(entry));
 
 /** Removes an entry. Returns false if it cannot be removed. */
@@ -95,8 +95,8 @@ export const drop = (file: string): Promise<boolean> =>
 export async function peek(
   root: string,
   stack: Stack,
-  tabs: Tabs,
-): Promise<{ file: string; entry: Entry } | undefined> {
+  tabs: OpenTabs,
+): Promise<{ file: string; entry: HistoryEntry } | undefined> {
   for (const file of (await listFor(root, stack, tabs)).reverse()) {
     try {
       const { action, wasRefused, changes, whole } = JSON.parse(await readFile(file, "utf8"));
@@ -111,7 +111,7 @@ export async function peek(
 }
 
 /** Forgets what a tab could make again. */
-export async function clearFuture(root: string, tabs: Tabs): Promise<void> {
+export async function clearFuture(root: string, tabs: OpenTabs): Promise<void> {
   const files = await listFor(root, "future", tabs);
   await Promise.all(files.map(drop));
 }

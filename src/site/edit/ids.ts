@@ -1,20 +1,20 @@
-import { type Field, mapFields } from "../../schema/fields.ts";
+import { type FieldValue, mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { mapLinks } from "../../shared/formatted/parse.ts";
 import { asText } from "../../shared/lookUp.ts";
 import type { SectionRef } from "../../shared/operation.ts";
 import { child } from "../../shared/text/wording.ts";
-import { Refused } from "../../yaml/edit/refusal.ts";
+import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { splice } from "../../yaml/splice.ts";
-import { listAnchors } from "../markdown/headings.ts";
+import { listHeadingAnchors } from "../markdown/headings.ts";
 import { readPageLink } from "../page/pageLinks.ts";
 import { moveMarkdownLinks } from "./markdown.ts";
 import { type Rules, rootSchema } from "./rules.ts";
 
 /** The ids and links of a page, and the texts that may have links. */
-export function fieldsOf(data: unknown, rules: Rules): Field[] {
+export function idFieldsOf(data: unknown, rules: Rules): FieldValue[] {
   const { schemas } = rules;
-  const fields: Field[] = [];
+  const fields: FieldValue[] = [];
   mapFields(schemas, rootSchema(rules), data, [], keepIn(fields));
   for (const index of sectionsOf(data).keys()) {
     fields.push(...fieldsOfSection(data, index, schemas));
@@ -23,13 +23,13 @@ export function fieldsOf(data: unknown, rules: Rules): Field[] {
 }
 
 /** The ids and links in the props of sections, with their paths from the section, by the data of these. */
-const known = new WeakMap<Schemas, WeakMap<object, Field[]>>();
+const known = new WeakMap<Schemas, WeakMap<object, FieldValue[]>>();
 
 /** The ids and links in the props of one section. */
-export function fieldsOfSection(data: unknown, index: number, schemas: Schemas): Field[] {
+export function fieldsOfSection(data: unknown, index: number, schemas: Schemas): FieldValue[] {
   const section = sectionsOf(data)[index];
   if (typeof section !== "object" || section === null) return [];
-  const ofSections = known.get(schemas) ?? new WeakMap<object, Field[]>();
+  const ofSections = known.get(schemas) ?? new WeakMap<object, FieldValue[]>();
   known.set(schemas, ofSections);
   const fields = ofSections.get(section) ?? [];
   if (!ofSections.has(section)) {
@@ -43,7 +43,7 @@ export function fieldsOfSection(data: unknown, index: number, schemas: Schemas):
 /** The definitions of ids, and of values that hold links or ids. */
 const kept: ReadonlySet<string> = new Set(["id", "href", "formatted", "markdown", "markdownFile"]);
 
-const keepIn = (fields: Field[]) => (field: Field) => {
+const keepIn = (fields: FieldValue[]) => (field: FieldValue) => {
   if (kept.has(field.kind)) fields.push(field);
   return field.value;
 };
@@ -55,7 +55,7 @@ export function sectionsOf(data: unknown): readonly unknown[] {
 }
 
 /** The anchor of a section: its id, or else its type. */
-export function anchorOf(section: unknown): string | undefined {
+export function anchorOfSection(section: unknown): string | undefined {
   const id = child(section, "id") ?? child(section, "type");
   return typeof id === "string" ? id.normalize("NFC") : undefined;
 }
@@ -63,36 +63,40 @@ export function anchorOf(section: unknown): string | undefined {
 /** The place of a section among the others. */
 export function findSection(data: unknown, ref: SectionRef): number {
   const sections = sectionsOf(data);
-  if (!Array.isArray(child(data, "sections"))) throw new Refused("no-sections");
+  if (!Array.isArray(child(data, "sections"))) throw new RefusedEdit("no-sections");
   if (typeof ref !== "string") {
     const section = sections[ref.index];
     const name = `Section ${ref.index + 1}`;
-    if (section === undefined) throw new Refused("gone", name);
-    if (child(section, "type") !== ref.type) throw new Refused("moved", `${name}, ${ref.type},`);
+    if (section === undefined) throw new RefusedEdit("gone", name);
+    if (child(section, "type") !== ref.type)
+      throw new RefusedEdit("moved", `${name}, ${ref.type},`);
     return ref.index;
   }
   const found = sections.flatMap((section, index) =>
-    anchorOf(section) === ref.normalize("NFC") ? index : [],
+    anchorOfSection(section) === ref.normalize("NFC") ? index : [],
   );
   const [index, another] = found;
-  if (index === undefined) throw new Refused("gone", `The section "${ref}"`);
-  if (another !== undefined) throw new Refused("two", `"${ref}"`);
+  if (index === undefined) throw new RefusedEdit("gone", `The section "${ref}"`);
+  if (another !== undefined) throw new RefusedEdit("two", `"${ref}"`);
   return index;
 }
 
 /** Every id on the page, and every section that is called by its type. */
-export function listIds(data: unknown, rules: Rules): Set<string> {
-  const given = fieldsOf(data, rules).flatMap((field) => idsIn(field, rules));
-  return new Set([...given, ...sectionsOf(data).flatMap((section) => anchorOf(section) ?? [])]);
+export function listOwnIds(data: unknown, rules: Rules): Set<string> {
+  const given = idFieldsOf(data, rules).flatMap((field) => idsIn(field, rules));
+  return new Set([
+    ...given,
+    ...sectionsOf(data).flatMap((section) => anchorOfSection(section) ?? []),
+  ]);
 }
 
 /** The id that a field is, or those of the headings in its Markdown. */
-export function idsIn({ kind, value }: Field, { texts }: Rules): string[] {
+export function idsIn({ kind, value }: FieldValue, { texts }: Rules): string[] {
   if (typeof value !== "string") return [];
   if (kind === "id") return [value.normalize("NFC")];
   const text =
     kind === "markdown" ? value : kind === "markdownFile" ? texts?.get(value) : undefined;
-  return text === undefined ? [] : listAnchors(text);
+  return text === undefined ? [] : listHeadingAnchors(text);
 }
 
 /** The id with a number behind it that makes it one of its own. */
@@ -106,7 +110,7 @@ export function freeId(id: string, taken: ReadonlySet<string>): string {
 
 /** A link, or a text with links, with the addresses that `move` returns; undefined if it returns none. */
 export function moveLinks(
-  { kind, value }: Field,
+  { kind, value }: FieldValue,
   move: (href: string) => string | undefined,
 ): string | undefined {
   if (typeof value !== "string") return undefined;

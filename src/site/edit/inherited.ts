@@ -1,7 +1,7 @@
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { asText } from "../../shared/lookUp.ts";
 import { child } from "../../shared/text/wording.ts";
-import { anchorOf, fieldsOfSection, idsIn, sectionsOf } from "./ids.ts";
+import { anchorOfSection, fieldsOfSection, idsIn, sectionsOf } from "./ids.ts";
 
 /** The anchors of the sections that a page takes from the first one: each landmark of which it has none of its own. */
 export function listInherited(first: unknown, data: unknown, schemas: Schemas): Set<string> {
@@ -14,7 +14,7 @@ export function listInherited(first: unknown, data: unknown, schemas: Schemas): 
     const inside = fieldsOfSection(first, index, schemas).flatMap((field) =>
       idsIn(field, { schemas }),
     );
-    return [anchorOf(section) ?? [], inside].flat();
+    return [anchorOfSection(section) ?? [], inside].flat();
   });
   return new Set(inherited);
 }

@@ -1,9 +1,9 @@
 import type { Edit } from "../../yaml/diagnostic.ts";
-import { Refused } from "../../yaml/edit/refusal.ts";
+import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { lineNumber } from "../../yaml/line.ts";
 import { splice } from "../../yaml/splice.ts";
 import { listAddresses } from "../markdown/addresses.ts";
-import { listAnchors, listHeadings } from "../markdown/headings.ts";
+import { listHeadingAnchors, listHeadings } from "../markdown/headings.ts";
 import { parseMarkdown } from "../markdown/parse.ts";
 
 /** The edits that give links in Markdown the addresses that `move` returns. Refused where such a link would be none. */
@@ -20,7 +20,7 @@ export function moveMarkdownLinks(
   if (edits.length === 0) return [];
   const made = linksIn(splice(text, edits));
   const broken = links.find(({ next }, index) => made[index]?.url !== next);
-  if (broken) throw new Refused("value", `The link "${broken.next}"`);
+  if (broken) throw new RefusedEdit("value", `The link "${broken.next}"`);
   return edits;
 }
 
@@ -35,11 +35,11 @@ export function listAnchorEdits(text: string, names: ReadonlyMap<string, string>
     const name = names.get(id);
     return name === undefined ? [] : [{ start, end, text: name }];
   });
-  const made = listAnchors(splice(text, edits));
+  const made = listHeadingAnchors(splice(text, edits));
   const broken = anchors.find(
     ({ id }, index) => made[index] !== (names.get(id) ?? id).normalize("NFC"),
   );
-  if (broken) throw new Refused("value", `The id "${names.get(broken.id) ?? broken.id}"`);
+  if (broken) throw new RefusedEdit("value", `The id "${names.get(broken.id) ?? broken.id}"`);
   return edits;
 }
 
@@ -64,7 +64,7 @@ export function moveFileLinks(
     if (at === undefined) continue;
     const starts = [first[at], other[at]].flatMap((edit) => edit?.start ?? []);
     const line = lineNumber(text, Math.min(...starts));
-    throw new Refused("shared-text", `The link in line ${line} of ${file}`);
+    throw new RefusedEdit("shared-text", `The link in line ${line} of ${file}`);
   }
   return first;
 }

@@ -1,4 +1,4 @@
-import { shapeOf } from "../../schema/fields.ts";
+import { membersOf } from "../../schema/fields.ts";
 import { resolve, type SchemaLocation } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
@@ -18,14 +18,14 @@ export function schemaAt(rules: Rules, data: unknown, path: FieldPath): SchemaLo
 }
 
 const inside = (schemas: Schemas) => (place: SchemaLocation | undefined, step: string | number) => {
-  const shape = place && shapeOf(schemas, place);
+  const shape = place && membersOf(schemas, place);
   return typeof step === "number" ? shape?.entry?.place : shape?.properties.get(step)?.place;
 };
 
 /** The names of a group in the order of its schema. */
 export function namesAt(rules: Rules, data: unknown, path: FieldPath): string[] {
   const place = schemaAt(rules, data, path);
-  return place ? [...shapeOf(rules.schemas, place).properties.keys()] : [];
+  return place ? [...membersOf(rules.schemas, place).properties.keys()] : [];
 }
 
 /** The value with the names of its groups in the order of their schemas; those that these do not know come last. */

@@ -1,4 +1,4 @@
-import { shapeOf } from "../../schema/fields.ts";
+import { membersOf } from "../../schema/fields.ts";
 import { nameOfType } from "../../schema/names.ts";
 import { placeNew } from "../../schema/position.ts";
 import { sectionSchema } from "../../schema/schemaNode.ts";
@@ -7,7 +7,7 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import { asText } from "../../shared/lookUp.ts";
 import type { Operation, SectionRef } from "../../shared/operation.ts";
 import { child, dataAt } from "../../shared/text/wording.ts";
-import { Refused } from "../../yaml/edit/refusal.ts";
+import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { applyStep, type Step } from "../../yaml/edit/step.ts";
 import { isGroup } from "../../yaml/edit/stringify.ts";
 import type { SiteContext } from "../page/parsedPage.ts";
@@ -15,10 +15,10 @@ import { validate } from "../schemas/validate.ts";
 import { applyEdit } from "./apply.ts";
 import type { PageText } from "./editPages.ts";
 import { firstErrorAt } from "./firstErrorAt.ts";
-import { anchorOf, findSection, freeId, listIds, sectionsOf } from "./ids.ts";
+import { anchorOfSection, findSection, freeId, listOwnIds, sectionsOf } from "./ids.ts";
 import { schemaAt } from "./order.ts";
 import { readData } from "./read.ts";
-import { type Pasted, readPasted } from "./readPasted.ts";
+import { type PastedSource, readPasted } from "./readPasted.ts";
 import type { Rules } from "./rules.ts";
 import { makeUnique } from "./sectionSteps.ts";
 
@@ -54,19 +54,19 @@ export function planPaste(
     const paste = pasteSections(pasted.values, after, data, rules);
     return checked(withComments(paste, pasted, data, page, rules), pasted, page, context);
   }
-  let reason: Refused | undefined;
+  let reason: RefusedEdit | undefined;
   for (const target of into) {
     try {
       const items = readItems(text, target, data, rules, context);
       const paste = pasteItems(items.values, target, data, rules);
       return checked(withComments(paste, items, data, page, rules), items, page, context);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RefusedEdit)) throw error;
       if (reason === undefined || reason.refusal.code === "no-paste") reason = error;
     }
   }
-  if (typeof pasted === "string") throw new Refused("unreadable-paste", pasted);
-  throw reason ?? new Refused("no-paste");
+  if (typeof pasted === "string") throw new RefusedEdit("unreadable-paste", pasted);
+  throw reason ?? new RefusedEdit("no-paste");
 }
 
 const isSection = (value: unknown, rules: Rules) =>
@@ -84,7 +84,7 @@ function pasteSections(
   rules: Rules,
 ): Paste {
   const order = sectionsOf(data).map((section) => schemaOf(section, rules));
-  const taken = listIds(data, rules);
+  const taken = listOwnIds(data, rules);
   let wanted = after === undefined ? order.length : findSection(data, after) + 1;
   const indexes: number[] = [];
   const operations = pasted.flatMap((section): Operation[] => {
@@ -92,7 +92,7 @@ function pasteSections(
     const type = asText(given);
     const schema = schemaOf(section, rules);
     if (schema?.once && order.includes(schema)) {
-      throw new Refused("only-one", nameOfType(type, schema));
+      throw new RefusedEdit("only-one", nameOfType(type, schema));
     }
     const index = placeNew(order, schema, wanted);
     order.splice(index, 0, schema);
@@ -122,18 +122,18 @@ function readItems(
   data: unknown,
   rules: Rules,
   context: SiteContext,
-): Pasted {
+): PastedSource {
   const at = findSection(data, section);
   const entry = schemaAt(rules, data, ["sections", at, ...path, 0]);
-  if (!entry) throw new Refused("no-paste");
+  if (!entry) throw new RefusedEdit("no-paste");
   const type = asText(child(sectionsOf(data)[at], "type"));
   const pasted = readPasted(text, type, path, context);
-  if (typeof pasted === "string") throw new Refused("unreadable-paste", pasted);
-  const names = [...shapeOf(rules.schemas, entry).properties.keys()];
+  if (typeof pasted === "string") throw new RefusedEdit("unreadable-paste", pasted);
+  const names = [...membersOf(rules.schemas, entry).properties.keys()];
   const isNear = (item: unknown) =>
     isGroup(item) === names.length > 0 &&
     (!isGroup(item) || names.some((name) => Object.hasOwn(item, name)));
-  if (!pasted.values.every(isNear)) throw new Refused("no-paste");
+  if (!pasted.values.every(isNear)) throw new RefusedEdit("no-paste");
   return pasted;
 }
 
@@ -147,7 +147,7 @@ function pasteItems(
   const list = ["sections", at, ...path];
   let next = data;
   const operations = items.map((item, offset): Operation => {
-    const taken = listIds(next, rules);
+    const taken = listOwnIds(next, rules);
     const own = [...list, index + offset];
     const isNew = dataAt(next, list) === undefined;
     const step: Step = isNew
@@ -166,7 +166,7 @@ const isExplained = () => false;
 /** The paste of one section or item with the lines that it was copied as, if they are valid there. */
 function withComments(
   paste: Paste,
-  { values: [value, ...others], lines }: Pasted,
+  { values: [value, ...others], lines }: PastedSource,
   data: unknown,
   { text, path: address }: PageText,
   rules: Rules,
@@ -174,8 +174,8 @@ function withComments(
   if (lines === undefined || others.length > 0) return paste;
   const whole = ["sections", paste.index, ...paste.path];
   const [path, index] = [whole.slice(0, -1), Number(whole.at(-1))];
-  const taken = listIds(data, rules);
-  const anchor = paste.path.length === 0 ? anchorOf(value) : undefined;
+  const taken = listOwnIds(data, rules);
+  const anchor = paste.path.length === 0 ? anchorOfSection(value) : undefined;
   const own = anchor !== undefined && taken.has(anchor) ? undefined : anchor;
   const added = applyStep(data, { do: "insert", path, index, value });
   const unique = makeUnique(added, whole, taken, { ...rules, isExplained }, own);
@@ -193,10 +193,15 @@ const together = (operations: Operation[]): Operation => {
 };
 
 /** A paste that the schemas take at its place; refused otherwise, in the words of the check. */
-function checked(paste: Paste, { values }: Pasted, page: PageText, context: SiteContext): Paste {
+function checked(
+  paste: Paste,
+  { values }: PastedSource,
+  page: PageText,
+  context: SiteContext,
+): Paste {
   const { schemas } = context;
   const made = applyEdit(page.text, paste.operation, { schemas, address: page.path });
-  if ("refusal" in made) throw new Refused("cannot-paste", made.refusal.message);
+  if ("refusal" in made) throw new RefusedEdit("cannot-paste", made.refusal.message);
   const data = readData(made.text, { schemas, address: page.path });
   const first = ["sections", paste.index, ...paste.path];
   const index = Number(first.at(-1));
@@ -205,6 +210,6 @@ function checked(paste: Paste, { values }: Pasted, page: PageText, context: Site
   const isIn = (at: string) =>
     at === list || own.some((each) => at === each || at.startsWith(`${each}/`));
   const wrong = validate(schemas, data, page).some(({ instancePath }) => isIn(instancePath));
-  if (wrong) throw new Refused("cannot-paste", firstErrorAt(made.text, isIn, page, context));
+  if (wrong) throw new RefusedEdit("cannot-paste", firstErrorAt(made.text, isIn, page, context));
   return paste;
 }

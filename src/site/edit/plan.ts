@@ -17,21 +17,21 @@ import {
   removeEntry,
 } from "../../yaml/edit/entries.ts";
 import { type Collection, findSpot, quoteStep, type Spot } from "../../yaml/edit/nodes.ts";
-import { Refused } from "../../yaml/edit/refusal.ts";
+import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { applyStep, indexAfter, type Step } from "../../yaml/edit/step.ts";
 import { writeFlow, writePair } from "../../yaml/edit/stringify.ts";
 import { replaceValue } from "../../yaml/edit/values.ts";
 import { inOrder, namesAt } from "./order.ts";
-import type { Reading } from "./read.ts";
+import type { EditablePage } from "./read.ts";
 import type { Rules } from "./rules.ts";
 
 /** The edits of the repaired text that make a step; `data` is the data of the repaired text. */
-export function planStep(reading: Reading, step: Step, data: unknown, rules: Rules): Edit[] {
+export function planStep(reading: EditablePage, step: Step, data: unknown, rules: Rules): Edit[] {
   const { repaired } = reading;
   if (step.do === "set") return planSet(reading, step.path, step.value, data, rules);
   if (step.do === "remove") {
     const { holder, index } = spotAt(reading, step.path);
-    if (!holder) throw new Refused("root");
+    if (!holder) throw new RefusedEdit("root");
     if (holder.flow) return removeBetween(repaired, holder, index);
     return removeEntry(
       layOutAt(reading, step.path.slice(0, -1), parentOf(reading, step.path)),
@@ -40,7 +40,7 @@ export function planStep(reading: Reading, step: Step, data: unknown, rules: Rul
   }
   const spot = spotAt(reading, step.path);
   const list = spot.node;
-  if (!isSeq(list)) throw new Refused("no-list", quoteStep(step.path.at(-1)));
+  if (!isSeq(list)) throw new RefusedEdit("no-list", quoteStep(step.path.at(-1)));
   switch (step.do) {
     case "insert": {
       const at = [...step.path, step.index];
@@ -62,7 +62,7 @@ export function planStep(reading: Reading, step: Step, data: unknown, rules: Rul
 }
 
 function planSet(
-  reading: Reading,
+  reading: EditablePage,
   path: FieldPath,
   given: unknown,
   data: unknown,
@@ -74,10 +74,10 @@ function planSet(
   if (spot) return replaceValue(reading, spot, value);
   const name = path.at(-1);
   const parent = parentOf(reading, path);
-  if (typeof name !== "string") throw new Refused("no-item", quoteStep(name));
+  if (typeof name !== "string") throw new RefusedEdit("no-item", quoteStep(name));
   const holder = parent.node;
   const names = namesAt(rules, next, path.slice(0, -1));
-  if (!isMap(holder)) throw new Refused("no-group", quoteStep(path.at(-2)));
+  if (!isMap(holder)) throw new RefusedEdit("no-group", quoteStep(path.at(-2)));
   if (holder.flow && holder.items.length > 0) {
     const index = placeAmong(holder, name, names);
     return insertBetween(reading.repaired, holder, index, writePair(name, value, reading.style()));
@@ -86,10 +86,10 @@ function planSet(
   return insertSetting(layOutAt(reading, path.slice(0, -1), parent), name, value, names);
 }
 
-function spotAt(reading: Reading, path: FieldPath): Spot & { holder?: Collection } {
+function spotAt(reading: EditablePage, path: FieldPath): Spot & { holder?: Collection } {
   const spot = findSpot(reading.root, path);
-  if (!spot) throw new Refused("nothing", quoteStep(path.at(-1)));
+  if (!spot) throw new RefusedEdit("nothing", quoteStep(path.at(-1)));
   return spot;
 }
 
-const parentOf = (reading: Reading, path: FieldPath) => spotAt(reading, path.slice(0, -1));
+const parentOf = (reading: EditablePage, path: FieldPath) => spotAt(reading, path.slice(0, -1));

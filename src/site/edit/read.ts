@@ -16,7 +16,7 @@ import { findOutdated } from "../read/outdated.ts";
 import type { Rules } from "./rules.ts";
 
 /** A page as it is read to be edited: with its mistakes repaired in memory as far as they can be. */
-export interface Reading extends RepairedText {
+export interface EditablePage extends RepairedText {
   text: string;
   repairs: readonly Edit[];
   /** The invisible characters in the text. */
@@ -26,7 +26,7 @@ export interface Reading extends RepairedText {
 }
 
 /** Reads a text without a byte order mark. */
-export function readPage(text: string, rules: Rules, parseText: Parse): Reading {
+export function readEditablePage(text: string, rules: Rules, parseText: Parse): EditablePage {
   const { schemas, address = home.path } = rules;
   const names = settingNames(schemas);
   const unseen = findUnseen(text);
@@ -50,10 +50,10 @@ export function readPage(text: string, rules: Rules, parseText: Parse): Reading 
 
 /** The data of a text, as far as it can be read. */
 export const readData = (text: string, rules: Rules): unknown =>
-  readPage(text, rules, parse).data();
+  readEditablePage(text, rules, parse).data();
 
 /** The diagnostics of a page's notation, whatever its data. */
-export function listFaults({ text, unseen, syntax }: Reading): Diagnostic[] {
+export function listFaults({ text, unseen, syntax }: EditablePage): Diagnostic[] {
   return [...unseen, ...syntax.diagnostics, ...findAmbiguousValues(syntax, text)];
 }
 

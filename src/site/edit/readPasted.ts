@@ -6,10 +6,10 @@ import { parse } from "../../yaml/parse.ts";
 import { home } from "../page/pageAddress.ts";
 import type { SiteContext } from "../page/parsedPage.ts";
 import { fixPage } from "../write/fix.ts";
-import { listFaults, readPage } from "./read.ts";
+import { listFaults, readEditablePage } from "./read.ts";
 
 /** A paste: its values, and the lines behind dashes that represent them; none if a fix has changed them. */
-export interface Pasted {
+export interface PastedSource {
   values: unknown[];
   lines: string | undefined;
 }
@@ -23,14 +23,14 @@ export function readPasted(
   type: string,
   path: FieldPath,
   context: SiteContext,
-): Pasted | string {
+): PastedSource | string {
   const { schemas } = context;
   let fault = "There is nothing in it.";
   for (const block of blocksOf(pasted)) {
     const { parserOf: _, ...own } = context;
     const wrapped = wrap(block, type, path);
     const { text } = decode(fixPage(Buffer.from(wrapped), own, home).bytes);
-    const reading = readPage(text, { schemas }, parse);
+    const reading = readEditablePage(text, { schemas }, parse);
     const wrong = listFaults(reading).find(isError);
     const inProbe = path.map((step) => (typeof step === "number" ? 0 : step));
     const whole = path.length === 0 ? ["sections"] : ["sections", 0, ...inProbe];

@@ -1,16 +1,16 @@
 import { isSeq } from "yaml";
 import type { Schemas } from "../../schema/schemaNode.ts";
-import type { Source } from "../../shared/editor/endpoint.ts";
+import type { SourceLines } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { SectionRef } from "../../shared/operation.ts";
 import { layOutAt } from "../../yaml/edit/entries.ts";
 import { findSpot, nodeOf, quoteStep } from "../../yaml/edit/nodes.ts";
-import { Refused } from "../../yaml/edit/refusal.ts";
+import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { lineCounter, parse } from "../../yaml/parse.ts";
 import type { PageText } from "./editPages.ts";
 import { guardPart } from "./guard.ts";
 import { findSection } from "./ids.ts";
-import { readPage } from "./read.ts";
+import { readEditablePage } from "./read.ts";
 
 /**
  * The lines of a page's file for a section, or for the item at a path from the section: with its comments, without its
@@ -20,8 +20,8 @@ export function readSource(
   { text, path: address }: PageText,
   { section, path }: { section: SectionRef; path: FieldPath },
   schemas: Schemas,
-): Source {
-  const reading = readPage(text, { schemas, address }, parse);
+): SourceLines {
+  const reading = readEditablePage(text, { schemas, address }, parse);
   const { repaired, root, syntax } = reading;
   const whole: FieldPath = ["sections", findSection(reading.data(), section), ...path];
   guardPart(reading, whole);
@@ -30,7 +30,7 @@ export function readSource(
   const list = findSpot(root, holder);
   const spot = findSpot(root, whole);
   if (typeof index !== "number" || !list || !spot || !isSeq(list.node)) {
-    throw new Refused("no-item", quoteStep(index));
+    throw new RefusedEdit("no-item", quoteStep(index));
   }
   const at = (offset: number) => lineCounter(text)(syntax.back([offset, offset])[0]);
   if (list.node.flow) {
@@ -38,7 +38,7 @@ export function readSource(
     return { text: `- ${repaired.slice(start, end)}\n`, ...at(start) };
   }
   const entry = layOutAt(reading, holder, list).layout.entries[index];
-  if (!entry) throw new Refused("layout");
+  if (!entry) throw new RefusedEdit("layout");
   const { isInline, lead, end, column } = entry;
   const lines = isInline
     ? " ".repeat(column) + repaired.slice(entry.at, end)

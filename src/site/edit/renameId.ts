@@ -1,12 +1,20 @@
-import type { Field } from "../../schema/fields.ts";
+import type { FieldValue } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Operation, SectionRef } from "../../shared/operation.ts";
-import { Refused } from "../../yaml/edit/refusal.ts";
+import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import type { Step } from "../../yaml/edit/step.ts";
 import { refuseUnwritable } from "../../yaml/edit/stringify.ts";
 import { meetInTime } from "../page/applySchedule.ts";
 import { home } from "../page/pageAddress.ts";
-import { anchorOf, fieldsOf, findSection, idsIn, moveLinks, relink, sectionsOf } from "./ids.ts";
+import {
+  anchorOfSection,
+  findSection,
+  idFieldsOf,
+  idsIn,
+  moveLinks,
+  relink,
+  sectionsOf,
+} from "./ids.ts";
 import { renameAnchors } from "./markdown.ts";
 import type { Rules } from "./rules.ts";
 
@@ -17,22 +25,23 @@ interface Named {
   /** The place of the section among the others. */
   index: number;
   anchor: string | undefined;
-  field?: Field;
+  field?: FieldValue;
 }
 
 /** The part with an id: a section, or else an item or a heading in one. */
 export function findNamed(data: unknown, ref: SectionRef, rules: Rules): Named {
   const sections = sectionsOf(data);
   const anchor = typeof ref === "string" ? ref.normalize("NFC") : undefined;
-  const isSection = anchor === undefined || sections.some((each) => anchorOf(each) === anchor);
+  const isSection =
+    anchor === undefined || sections.some((each) => anchorOfSection(each) === anchor);
   const field = isSection
     ? undefined
-    : fieldsOf(data, rules).find(
+    : idFieldsOf(data, rules).find(
         (each) => each.path[0] === "sections" && idsIn(each, rules).includes(anchor),
       );
   if (field) return { index: Number(field.path[1]), anchor, field };
   const index = findSection(data, ref);
-  return { index, anchor: anchorOf(sections[index]) };
+  return { index, anchor: anchorOfSection(sections[index]) };
 }
 
 /** Gives a part of a page another id, and has every link to it follow, unless an earlier section is called the same. */
@@ -41,10 +50,10 @@ export function renameId({ section, id }: Renaming, data: unknown, rules: Rules)
   refuseUnwritable(id, "This id");
   const { index, anchor, field } = findNamed(data, section, rules);
   if (anchor === id.normalize("NFC")) return [];
-  if (isTaken(id.normalize("NFC"), index, data, rules)) throw new Refused("taken", `"${id}"`);
+  if (isTaken(id.normalize("NFC"), index, data, rules)) throw new RefusedEdit("taken", `"${id}"`);
   const isLinked = anchor !== undefined && (field || isOwner(data, index));
   const names = new Map(isLinked ? [[anchor, id]] : []);
-  const fields = fieldsOf(data, rules);
+  const fields = idFieldsOf(data, rules);
   if (field?.kind === "markdown") {
     return relinked(fields, names, address, (text, path) =>
       path.join() === field.path.join() ? renameAnchors(text, names) : text,
@@ -61,8 +70,8 @@ function isTaken(id: string, index: number, data: unknown, rules: Rules): boolea
   const meets = (other: number) =>
     other === index || meetInTime(sections[index], sections[other], data);
   return (
-    sections.some((section, other) => anchorOf(section) === id && meets(other)) ||
-    fieldsOf(data, rules).some(
+    sections.some((section, other) => anchorOfSection(section) === id && meets(other)) ||
+    idFieldsOf(data, rules).some(
       (field) =>
         idsIn(field, rules).includes(id) &&
         (field.path[0] !== "sections" || meets(Number(field.path[1]))),
@@ -72,7 +81,7 @@ function isTaken(id: string, index: number, data: unknown, rules: Rules): boolea
 
 /** The steps that have links in the fields follow new names of anchors, in Markdown after `rewrite`. */
 export const relinked = (
-  fields: readonly Field[],
+  fields: readonly FieldValue[],
   names: ReadonlyMap<string, string>,
   address: string,
   rewrite = (markdown: string, _: FieldPath): string => markdown,
@@ -119,6 +128,8 @@ function follow(names: Map<string, string>, anchor: string, next: string): void 
 /** True for the first section of an anchor: links lead to it. */
 function isOwner(data: unknown, index: number): boolean {
   const sections = sectionsOf(data);
-  const anchor = anchorOf(sections[index]);
-  return anchor !== undefined && sections.findIndex((each) => anchorOf(each) === anchor) === index;
+  const anchor = anchorOfSection(sections[index]);
+  return (
+    anchor !== undefined && sections.findIndex((each) => anchorOfSection(each) === anchor) === index
+  );
 }

@@ -1,7 +1,7 @@
 import { asText } from "../../shared/lookUp.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { child, dataAt } from "../../shared/text/wording.ts";
-import { Refused } from "../../yaml/edit/refusal.ts";
+import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { isHome, type PageAddress } from "../page/pageAddress.ts";
 import { addressOf, refuseAddress } from "../page/pageFiles.ts";
 import { readPageLink } from "../page/pageLinks.ts";
@@ -20,12 +20,12 @@ export function moveTo(
   const find = (path: string) => pages.find((each) => each.path === path);
   const old = toPath(page);
   const from = find(old);
-  if (!from) throw new Refused("no-page", old);
-  if (isHome(from)) throw new Refused("home");
+  if (!from) throw new RefusedEdit("no-page", old);
+  if (isHome(from)) throw new RefusedEdit("home");
   const next = toPath(to);
   const address = addressOf(`${next.slice(1, -1)}.yaml`);
   if (!address) throw refuseAddress(next);
-  if (find(next)) throw new Refused("taken-page", next);
+  if (find(next)) throw new RefusedEdit("taken-page", next);
   return { from, to: address };
 }
 
@@ -42,7 +42,7 @@ export function moveAddress(href: string, from: string, move: PageMove): string 
 }
 
 /** The redirects of a site after a page has moved: those that led to it lead to where it is, and none away from there. */
-export function listRedirects(data: unknown, { from, to }: PageMove): unknown[] {
+export function redirectsAfter(data: unknown, { from, to }: PageMove): unknown[] {
   const given = dataAt(data, ["site", "redirects"]);
   const kept = (Array.isArray(given) ? given : []).filter(
     (redirect) => ![from.path, to.path].includes(asText(child(redirect, "from")).toLowerCase()),

@@ -1,13 +1,20 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Destination } from "../../shared/operation.ts";
 import { child } from "../../shared/text/wording.ts";
-import { Refused } from "../../yaml/edit/refusal.ts";
-import { applyStep, isSame, type Step } from "../../yaml/edit/step.ts";
+import { RefusedEdit } from "../../yaml/edit/refusal.ts";
+import { applyStep, isSameValue, type Step } from "../../yaml/edit/step.ts";
 import { refuseUnwritable } from "../../yaml/edit/stringify.ts";
 import { textsFolder } from "../files/texts.ts";
-import { listAnchors } from "../markdown/headings.ts";
+import { listHeadingAnchors } from "../markdown/headings.ts";
 import { home } from "../page/pageAddress.ts";
-import { anchorOf, fieldsOfSection, findSection, freeId, listIds, sectionsOf } from "./ids.ts";
+import {
+  anchorOfSection,
+  fieldsOfSection,
+  findSection,
+  freeId,
+  listOwnIds,
+  sectionsOf,
+} from "./ids.ts";
 import { renameAnchors } from "./markdown.ts";
 import { findNamed, relinked, renameId } from "./renameId.ts";
 import type { Rules } from "./rules.ts";
@@ -29,8 +36,8 @@ export function listSectionSteps(
       ? findNamed(data, operation.section, context).index
       : findSection(data, operation.section);
   const section = sectionsOf(data)[index];
-  if ("was" in operation && !isSame(section, operation.was)) {
-    throw new Refused("changed", `The section "${anchorOf(section)}"`);
+  if ("was" in operation && !isSameValue(section, operation.was)) {
+    throw new RefusedEdit("changed", `The section "${anchorOfSection(section)}"`);
   }
   const at = [...path, index];
   switch (operation.do) {
@@ -55,7 +62,7 @@ export function listSectionSteps(
       const copied = applyStep(data, { do: "copy", path, index });
       return [
         { do: "copy", path, index },
-        ...makeUnique(copied, [...path, index + 1], listIds(data, context), context),
+        ...makeUnique(copied, [...path, index + 1], listOwnIds(data, context), context),
       ];
     }
   }
@@ -65,12 +72,12 @@ function moveSection(from: number, to: Destination, data: unknown): Step[] {
   const { length } = sectionsOf(data);
   if ("index" in to) {
     if (!(to.index >= 0 && to.index < length))
-      throw new Refused("no-item", `Section ${to.index + 1}`);
+      throw new RefusedEdit("no-item", `Section ${to.index + 1}`);
     const side = to.index > from ? "below" : "above";
     return to.index === from ? [] : [{ do: "move", path, from, side, of: to.index }];
   }
   const of = findSection(data, "before" in to ? to.before : to.after);
-  if (of === from) throw new Refused("itself");
+  if (of === from) throw new RefusedEdit("itself");
   const isThere = "before" in to ? of === from + 1 : of === from - 1;
   return isThere ? [] : [{ do: "move", path, from, side: "before" in to ? "above" : "below", of }];
 }
@@ -83,12 +90,12 @@ function addSection(
   context: StepContext,
 ): Step[] {
   const given = child(data, "sections");
-  if (given === undefined) throw new Refused("no-sections");
+  if (given === undefined) throw new RefusedEdit("no-sections");
   refuseUnwritable(props, "This");
   refuseUnwritable([type, id ?? ""], "This");
   const { length } = sectionsOf(data);
-  const taken = listIds(data, context);
-  if (id !== undefined && taken.has(id.normalize("NFC"))) throw new Refused("taken", `"${id}"`);
+  const taken = listOwnIds(data, context);
+  if (id !== undefined && taken.has(id.normalize("NFC"))) throw new RefusedEdit("taken", `"${id}"`);
   const index = destinationOf(at, data, length);
   const own = id ?? (taken.has(type) ? freeId(type, taken) : undefined);
   const section = { type, ...(own !== undefined && { id: own }), props };
@@ -104,7 +111,7 @@ function destinationOf(at: Destination | undefined, data: unknown, length: numbe
   if (at === undefined) return length;
   if ("index" in at) {
     if (!(at.index >= 0 && at.index <= length))
-      throw new Refused("no-item", `Section ${at.index + 1}`);
+      throw new RefusedEdit("no-item", `Section ${at.index + 1}`);
     return at.index;
   }
   return "before" in at ? findSection(data, at.before) : findSection(data, at.after) + 1;
@@ -127,7 +134,7 @@ export function makeUnique(
   const names = new Map<string, string>();
   const steps: Step[] = [];
   const section = sectionsOf(data)[index];
-  const anchor = inside.length === 0 ? anchorOf(section) : undefined;
+  const anchor = inside.length === 0 ? anchorOfSection(section) : undefined;
   if (own !== undefined) taken.add(own);
   if (own === undefined && anchor !== undefined) {
     const id = freeId(anchor, taken);
@@ -152,7 +159,7 @@ export function makeUnique(
     if (typeof value !== "string") continue;
     if (kind === "markdownFile") refuseTwice(value, ids, texts);
     if (kind !== "markdown") continue;
-    for (const anchor of listAnchors(value)) {
+    for (const anchor of listHeadingAnchors(value)) {
       const id = taken.has(anchor) ? freeId(anchor, taken) : anchor;
       taken.add(id);
       if (id !== anchor) names.set(anchor, id);
@@ -163,6 +170,6 @@ export function makeUnique(
 
 /** Refuses a copy of a section whose text is in a file: the ids of its headings would be on the page twice. */
 function refuseTwice(name: string, ids: ReadonlySet<string>, texts: Rules["texts"]): void {
-  const twice = listAnchors(texts?.get(name) ?? "").find((anchor) => ids.has(anchor));
-  if (twice !== undefined) throw new Refused("file-twice", `${textsFolder}/${name}`);
+  const twice = listHeadingAnchors(texts?.get(name) ?? "").find((anchor) => ids.has(anchor));
+  if (twice !== undefined) throw new RefusedEdit("file-twice", `${textsFolder}/${name}`);
 }

@@ -3,10 +3,10 @@ import type { Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/text/wording.ts";
 import { compareValues } from "../../yaml/edit/compare.ts";
 import { quoteStep } from "../../yaml/edit/nodes.ts";
-import { Refused } from "../../yaml/edit/refusal.ts";
-import { applyStep, isSame, listAt, type Step } from "../../yaml/edit/step.ts";
+import { RefusedEdit } from "../../yaml/edit/refusal.ts";
+import { applyStep, isSameValue, listAt, type Step } from "../../yaml/edit/step.ts";
 import { isGroup, refuseUnwritable } from "../../yaml/edit/stringify.ts";
-import { findSection, listIds } from "./ids.ts";
+import { findSection, listOwnIds } from "./ids.ts";
 import type { Rules } from "./rules.ts";
 import { listSectionSteps, makeUnique } from "./sectionSteps.ts";
 
@@ -20,8 +20,8 @@ export interface StepContext extends Rules {
 export type PageOperation = Exclude<Operation, { do: "all" | "rename-page" }>;
 
 /** The operations that one is made of, in their order. */
-export const flatten = (operation: Operation): Exclude<Operation, { do: "all" }>[] =>
-  operation.do === "all" ? operation.operations.flatMap(flatten) : [operation];
+export const flattenOperation = (operation: Operation): Exclude<Operation, { do: "all" }>[] =>
+  operation.do === "all" ? operation.operations.flatMap(flattenOperation) : [operation];
 
 /** An operation as a row of steps; refused where it cannot be made on this data. */
 export function listSteps(operation: PageOperation, data: unknown, context: StepContext): Step[] {
@@ -29,7 +29,7 @@ export function listSteps(operation: PageOperation, data: unknown, context: Step
   const { section } = operation;
   const base = section === undefined ? [] : ["sections", findSection(data, section)];
   const path = [...base, ...operation.path];
-  if (path.length === 0) throw new Refused("root");
+  if (path.length === 0) throw new RefusedEdit("root");
   guard(operation, data, operation.do === "move" ? [...path, operation.from] : path, base.length);
   if ("value" in operation) refuseUnwritable(operation.value, quoteStep(path.at(-1)));
   switch (operation.do) {
@@ -44,7 +44,7 @@ export function listSteps(operation: PageOperation, data: unknown, context: Step
       if (value === undefined) return setSteps(path, [operation.value], data);
       const list = listAt(data, path, quoteStep(path.at(-1)));
       const at = index ?? list.length;
-      if (at < 0 || at > list.length) throw new Refused("no-item", quoteStep(at));
+      if (at < 0 || at > list.length) throw new RefusedEdit("no-item", quoteStep(at));
       const written = lines === undefined ? {} : { lines };
       return [{ do: "insert", path, index: at, value: operation.value, ...written }];
     }
@@ -52,7 +52,7 @@ export function listSteps(operation: PageOperation, data: unknown, context: Step
       const [holder, index] = itemAt(data, path);
       const copy: Step = { do: "copy", path: holder, index };
       const at = [...holder, index + 1];
-      return [copy, ...makeUnique(applyStep(data, copy), at, listIds(data, context), context)];
+      return [copy, ...makeUnique(applyStep(data, copy), at, listOwnIds(data, context), context)];
     }
     case "move": {
       const { from, to } = operation;
@@ -75,8 +75,8 @@ export function guard(
   if (!("was" in operation)) return;
   const item = path.findIndex((step, index) => index >= base && typeof step === "number");
   const at = item < 0 ? path : path.slice(0, item + 1);
-  if (!isSame(dataAt(data, at) ?? null, operation.was ?? null))
-    throw new Refused("changed", quoteStep(at.at(-1)));
+  if (!isSameValue(dataAt(data, at) ?? null, operation.was ?? null))
+    throw new RefusedEdit("changed", quoteStep(at.at(-1)));
 }
 
 /** Sets a value, and creates the missing groups around it. */
@@ -86,19 +86,19 @@ function setSteps(path: FieldPath, value: unknown, data: unknown): Step[] {
     const step = path[depth];
     if (typeof step === "number") {
       const list = listAt(data, path.slice(0, depth), quoteStep(path[depth - 1]));
-      if (step < 0 || step >= list.length) throw new Refused("no-item", quoteStep(step));
+      if (step < 0 || step >= list.length) throw new RefusedEdit("no-item", quoteStep(step));
       if (list[step] === null && depth < path.length - 1)
-        throw new Refused("empty-item", quoteStep(step));
+        throw new RefusedEdit("empty-item", quoteStep(step));
       continue;
     }
     if (holder === undefined) {
       const rest = path.slice(depth);
       if (rest.some((each) => typeof each === "number"))
-        throw new Refused("no-item", quoteStep(rest[0]));
+        throw new RefusedEdit("no-item", quoteStep(rest[0]));
       const whole = rest.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
       return [{ do: "set", path: path.slice(0, depth), value: whole }];
     }
-    if (!isGroup(holder)) throw new Refused("no-group", quoteStep(path[depth - 1]));
+    if (!isGroup(holder)) throw new RefusedEdit("no-group", quoteStep(path[depth - 1]));
   }
   const holder = dataAt(data, path.slice(0, -1));
   const isGiven =
@@ -108,7 +108,7 @@ function setSteps(path: FieldPath, value: unknown, data: unknown): Step[] {
 
 function itemAt(data: unknown, path: FieldPath): [FieldPath, number] {
   const index = path.at(-1);
-  if (typeof index !== "number") throw new Refused("no-item", quoteStep(index));
+  if (typeof index !== "number") throw new RefusedEdit("no-item", quoteStep(index));
   checkPresent(data, path, "no-item");
   return [path.slice(0, -1), index];
 }
@@ -122,5 +122,5 @@ function checkPresent(
   const holder = dataAt(data, path.slice(0, -1));
   if (typeof step === "number") listAt(data, path.slice(0, -1), quoteStep(path.at(-2)));
   const isGiven = typeof holder === "object" && holder !== null && Object.hasOwn(holder, step);
-  if (!isGiven) throw new Refused(typeof step === "number" ? "no-item" : code, quoteStep(step));
+  if (!isGiven) throw new RefusedEdit(typeof step === "number" ? "no-item" : code, quoteStep(step));
 }

@@ -1,9 +1,9 @@
 import { invert } from "../../yaml/compose.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
 import { diffLines } from "../../yaml/diffLines.ts";
-import { Refused } from "../../yaml/edit/refusal.ts";
+import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { splice } from "../../yaml/splice.ts";
-import type { Edited } from "./edited.ts";
+import type { EditedText } from "./edited.ts";
 import { isSameNesting } from "./nesting.ts";
 
 /** The order of lines that come back and lines that others have put in the same place. */
@@ -13,7 +13,7 @@ const orders = ["ours first", "theirs first"] as const;
  * Takes an edit back, if nobody has changed the same lines meanwhile. `after` is the text that it made. Lines that others
  * have put beside it stay where they are, and every line stays inside of the same ones.
  */
-export function takeBack(text: string, after: string, undo: readonly Edit[]): Edited {
+export function takeBack(text: string, after: string, undo: readonly Edit[]): EditedText {
   const foreign = diffLines(after, text);
   const touching = undo.flatMap((edit) =>
     foreign.filter((theirs) => touches(edit, theirs)).map((theirs) => [edit, theirs] as const),
@@ -32,7 +32,7 @@ export function takeBack(text: string, after: string, undo: readonly Edit[]): Ed
     if (!isSameNesting({ after, undo, foreign, text, edits })) continue;
     return { text: splice(text, edits), edits, undo: invert(edits, text) };
   }
-  throw new Refused("changed", "What this would take back");
+  throw new RefusedEdit("changed", "What this would take back");
 }
 
 /** True if a text is as it was before an edit, in the lines of that edit: it has been taken back already. */

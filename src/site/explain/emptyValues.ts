@@ -1,4 +1,4 @@
-import { shapeOf } from "../../schema/fields.ts";
+import { membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { type SchemaNode, sectionSchema } from "../../schema/schemaNode.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
@@ -123,7 +123,7 @@ function placeAt(path: FieldPath, page: ParsedPage): SchemaLocation | undefined 
   const node = page.schemas.get(file);
   let place = node && { file, node };
   for (const step of isInProps ? path.slice(3) : path) {
-    const shape = place && shapeOf(page.schemas, place);
+    const shape = place && membersOf(page.schemas, place);
     place = (typeof step === "number" ? shape?.entry : shape?.properties.get(step))?.place;
   }
   return place;

@@ -7,7 +7,13 @@ import { explainBlanks } from "./blanks.ts";
 import { explainEmptyValue, gatherEmptyValues } from "./emptyValues.ts";
 import { gatherMisplacedKeys } from "./misplacedKeys.ts";
 import { explainMissing, explainUnknown } from "./names.ts";
-import { describe, type Explain, fieldAt, type SchemaError, toSchemaError } from "./schemaError.ts";
+import {
+  describe,
+  type Explain,
+  fieldOfError,
+  type SchemaError,
+  toSchemaError,
+} from "./schemaError.ts";
 import { explainSplitEntry, joinSplitEntries } from "./splitEntries.ts";
 import { explainTypeMismatch } from "./typeMismatch.ts";
 import { explainChoice, explainForm, explainLength, explainSize } from "./values.ts";
@@ -34,7 +40,7 @@ const explanations: Record<string, Explain> = {
 
 /** A day that YAML reads as a number is explained as a day. */
 function explainType(error: SchemaError, page: ParsedPage): Diagnostic {
-  const isDay = ["date", "moment"].includes(fieldAt(error.path, page)?.kind ?? "");
+  const isDay = ["date", "moment"].includes(fieldOfError(error.path, page)?.kind ?? "");
   return typeof error.data === "number" && isDay
     ? explainForm({ ...error, data: page.text.slice(...page.tree.valueAt(error.path)) }, page)
     : explainTypeMismatch(error, page);

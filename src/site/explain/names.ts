@@ -3,10 +3,10 @@ import { lookUp } from "../../shared/lookUp.ts";
 import {
   child,
   dataAt,
+  describePlace,
   didYouMean,
   maxNear,
   oneOf,
-  placeOf,
   quote,
   sentences,
 } from "../../shared/text/wording.ts";
@@ -20,7 +20,7 @@ import { explainWrongFile } from "./wrongFile.ts";
 
 /** Explains a required setting that is missing. */
 export const explainMissing: Explain = ({ path, subject, schema }, { tree, schemas }) => {
-  const place = placeOf(path, tree.data);
+  const place = describePlace(path, tree.data);
   const isType = subject === "type";
   const { about, kind } = readProperty(lookUp(schema.properties ?? {}, subject), schemas);
   return {
@@ -55,7 +55,7 @@ function readProperty(
 /** Explains a name that is unknown here, or in the wrong place. */
 export const explainUnknown: Explain = ({ path, subject, data, schema, home, instead }, page) => {
   const { tree, text } = page;
-  const place = placeOf(path, tree.data);
+  const place = describePlace(path, tree.data);
   const range = tree.keyAt([...path, subject]);
   const error = { range, suppresses: tree.wholeAt([...path, subject]) } as const;
   if (home) {

@@ -1,6 +1,6 @@
 import { lookUp } from "../../shared/lookUp.ts";
 import type { Reason } from "../../yaml/certainty.ts";
-import type { Change } from "../../yaml/diagnostic.ts";
+import type { FixChange } from "../../yaml/diagnostic.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
 import type { SchemaError } from "./schemaError.ts";
 import { definitionOf } from "./schemaError.ts";
@@ -8,7 +8,7 @@ import { definitionOf } from "./schemaError.ts";
 /** A hint, and the edits that carry it out, if there are any. */
 export interface Repair {
   title: string;
-  edits?: Change["edits"];
+  edits?: FixChange["edits"];
   /** The reason why the edits are certain, if they are. */
   reason?: Reason;
 }

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import type { Field } from "../../schema/fields.ts";
+import type { FieldValue } from "../../schema/fields.ts";
 import type { SchemaNode, Schemas } from "../../schema/schemaNode.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/text/wording.ts";
@@ -54,7 +54,7 @@ function toPath(pointer: string, data: unknown): FieldPath {
 }
 
 /** The field at the path, if a shared definition describes its value. */
-export const fieldAt = (path: FieldPath, { fields }: ParsedPage): Field | undefined =>
+export const fieldOfError = (path: FieldPath, { fields }: ParsedPage): FieldValue | undefined =>
   fields.find((each) => samePath(each.path, path));
 
 /** The purpose of the value at the path, from its property, or else from the shared definition. */

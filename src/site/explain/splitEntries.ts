@@ -1,5 +1,5 @@
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
-import { dataAt, placeOf, quote } from "../../shared/text/wording.ts";
+import { dataAt, describePlace, quote } from "../../shared/text/wording.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
 import type { Explain, SchemaError } from "./schemaError.ts";
 
@@ -41,7 +41,7 @@ export const explainSplitEntry: Explain = ({ path }, { tree, text }) => {
   const dash = /-(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*$/.exec(text.slice(0, start))?.index ?? start;
   return {
     code: "dash",
-    message: `${placeOf(path, tree.data)} lacks what the entry above it has, and has what that one lacks.`,
+    message: `${describePlace(path, tree.data)} lacks what the entry above it has, and has what that one lacks.`,
     hint: `If they are one, take out the - in front of ${quote(text.slice(start, end))}, and put a space in its place.`,
     range: [dash, end],
     // Two unfinished entries look the same, so this is no certain fix.

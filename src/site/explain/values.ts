@@ -17,7 +17,7 @@ import { adviseZone } from "../values/zones.ts";
 import { completed, respelt } from "./affixes.ts";
 import { readBoolean } from "./booleans.ts";
 import { adviseDate, adviseMoment } from "./dates.ts";
-import { describe, type Explain, fieldAt, type SchemaError } from "./schemaError.ts";
+import { describe, type Explain, fieldOfError, type SchemaError } from "./schemaError.ts";
 
 /** Explains a value that is not one of the allowed ones. */
 export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree }) => {
@@ -152,7 +152,7 @@ export const explainForm: Explain = (schemaError, page) => {
       range,
     };
   }
-  const kind = lookUp(kinds, fieldAt(path, page)?.kind ?? "");
+  const kind = lookUp(kinds, fieldOfError(path, page)?.kind ?? "");
   const advice =
     (kind === kinds.id ? undefined : adviseQuotes(value, schema)) ??
     kind?.advise?.(value, page, path) ??

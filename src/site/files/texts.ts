@@ -1,15 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { decode, type Source } from "../../yaml/decode.ts";
+import { type DecodedSource, decode } from "../../yaml/decode.ts";
 
 /** The Markdown files that a page may name, by their paths inside texts/, such as `privacy.md`. */
-export type Texts = ReadonlyMap<string, Source>;
+export type Texts = ReadonlyMap<string, DecodedSource>;
 
 /** The folder of a site's Markdown files. */
 export const textsFolder = "texts";
 
 /** The name by which a page names a file of texts/, from its path from the root. */
-export const nameOf = (file: string): string => file.slice(textsFolder.length + 1);
+export const textFileName = (file: string): string => file.slice(textsFolder.length + 1);
 
 /** The folder, in a page's paths, of the texts that the examples of the section types name. They are in schema/texts/. */
 export const exampleTexts = "examples/";
@@ -37,10 +37,10 @@ async function listMarkdown(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function readTexts(folder: string, lead = ""): Promise<[string, Source][]> {
+async function readTexts(folder: string, lead = ""): Promise<[string, DecodedSource][]> {
   const files = await listMarkdown(folder);
   return Promise.all(
-    files.map(async (file): Promise<[string, Source]> => {
+    files.map(async (file): Promise<[string, DecodedSource]> => {
       const name = path.relative(folder, file).replaceAll(path.sep, "/");
       return [lead + name, decode(await readFile(file).catch(() => Buffer.from("")))];
     }),

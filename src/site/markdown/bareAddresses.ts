@@ -1,6 +1,6 @@
 import type { Link, Nodes, PhrasingContent, Root, Text } from "mdast";
 import { findBareAddresses, mayHaveAddress } from "../../shared/formatted/bareAddresses.ts";
-import { rangeOf } from "./nodes.ts";
+import { rangeOfNode } from "./nodes.ts";
 
 /** Makes links of the addresses among the words of a text, by the rule of short texts. */
 export function linkBareAddresses(root: Root, source: string): Root {
@@ -29,7 +29,7 @@ function linkIn(node: Nodes, source: string): void {
 
 /** The words and links of a text. An address that is written with codes, as in `&amp;`, stays text. */
 function split(node: Text, source: string): PhrasingContent[] {
-  const [start, end] = rangeOf(node);
+  const [start, end] = rangeOfNode(node);
   const written = source.slice(start, end);
   const parts: PhrasingContent[] = [];
   let [at, place] = [0, 0];

@@ -1,6 +1,6 @@
 import type { Heading, PhrasingContent, Root } from "mdast";
 import type { Range } from "../../yaml/diagnostic.ts";
-import { listNodes, rangeOf, wordsOf } from "./nodes.ts";
+import { listMarkdownNodes, rangeOfNode, wordsOfNodes } from "./nodes.ts";
 import { parseMarkdown } from "./parse.ts";
 
 /** A heading of a text, without the mark of its anchor. */
@@ -19,17 +19,17 @@ const ofSection = "title";
 /** Every heading of a text, in order. */
 export function listHeadings(root: Root, text: string): MarkdownHeading[] {
   const taken = new Set([ofSection]);
-  return listNodes(root)
+  return listMarkdownNodes(root)
     .filter((node) => node.type === "heading")
     .map((node) => {
       const heading = readAnchor(node, text);
-      const words = heading.children.map(wordsOf).join("");
+      const words = heading.children.map(wordsOfNodes).join("");
       return { ...heading, slug: takeName(toSlug(words), taken) };
     });
 }
 
 /** The anchors that a text gives to its headings. */
-export const listAnchors = (text: string): string[] =>
+export const listHeadingAnchors = (text: string): string[] =>
   listHeadings(parseMarkdown(text), text).flatMap(({ anchor }) => anchor?.id ?? []);
 
 const mark = /\s*\{#([^{}]*)\}\s*$/;
@@ -41,7 +41,7 @@ function readAnchor(node: Heading, text: string): Omit<MarkdownHeading, "slug"> 
     return { node, anchor: undefined, children: node.children };
   }
   const { 1: id = "" } = found;
-  const [start, end] = rangeOf(last);
+  const [start, end] = rangeOfNode(last);
   const from = start + text.slice(start, end).lastIndexOf("{#") + 2;
   const value = last.value.slice(0, found.index);
   const before = node.children.slice(0, -1);

@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import type { Field } from "../../schema/fields.ts";
+import type { FieldValue } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
 import type { Tree } from "../../yaml/tree.ts";
@@ -28,7 +28,7 @@ export interface MarkdownText {
 export interface MarkdownParts {
   texts: MarkdownText[];
   sources: TextSource[];
-  fields: Field[];
+  fields: FieldValue[];
   /** The tree, which also locates what is inside the texts. */
   tree: Tree;
 }
@@ -40,7 +40,7 @@ export const isMarkdown = (kind: string): boolean => kind === "markdown" || kind
 export function readMarkdown(
   pageText: string,
   tree: Tree,
-  fields: readonly Field[],
+  fields: readonly FieldValue[],
   files: Texts,
 ): MarkdownParts {
   const sources: TextSource[] = [];
@@ -51,7 +51,7 @@ export function readMarkdown(
   const parts = inside.map(({ field }) => field);
   return { texts, sources, fields: parts, tree: withPlaces(tree, inside) };
 
-  function readText({ kind, value, path }: Field): MarkdownText | undefined {
+  function readText({ kind, value, path }: FieldValue): MarkdownText | undefined {
     if (typeof value !== "string" || value.trim() === "") return undefined;
     const source = kind === "markdownFile" ? findSource(value) : undefined;
     if (kind === "markdownFile" && !source) return undefined;
@@ -83,7 +83,7 @@ export function readMarkdown(
 }
 
 interface Inside {
-  field: Field;
+  field: FieldValue;
   range: Range;
 }
 

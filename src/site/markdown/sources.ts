@@ -1,4 +1,4 @@
-import type { Change, Fix } from "../../yaml/diagnostic.ts";
+import type { Fix, FixChange } from "../../yaml/diagnostic.ts";
 
 /**
  * A file that holds a text of the page. Its characters are numbered from `start` on, behind those of the page file and
@@ -22,12 +22,12 @@ export const startBehind = (start: number, text: string): number => start + text
 /** Something that changes a text, or may. */
 interface Changing {
   fix?: Fix;
-  suggestions?: readonly Change[];
+  suggestions?: readonly FixChange[];
 }
 
 /** The same changes, each this many characters further on. */
 export function moveEdits<Item extends Changing>(item: Item, by: number): Item {
-  const move = <Kind extends Change>(change: Kind): Kind => ({
+  const move = <Kind extends FixChange>(change: Kind): Kind => ({
     ...change,
     edits: change.edits.map((edit) => ({ ...edit, start: edit.start + by, end: edit.end + by })),
   });

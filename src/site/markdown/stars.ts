@@ -1,6 +1,6 @@
 import type { Code, Construct, Extension, State, Tokenizer } from "micromark-util-types";
 import { judgeStars } from "../../shared/formatted/judgeStars.ts";
-import { isInside, listWholeWords } from "../../shared/formatted/wholeWords.ts";
+import { isInsideWord, listWholeWords } from "../../shared/formatted/wholeWords.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
 
 const star = 42;
@@ -24,7 +24,7 @@ export function starsLikeShort({ resolveAll, name }: Construct, text: string): E
   });
   const tokenize: Tokenizer = function (effects, ok, nok) {
     const before = letterOf(this.previous);
-    const isShielded = isInside(words, this.now().offset);
+    const isShielded = isInsideWord(words, this.now().offset);
     let count = 0;
     let sign: Code = null;
     const inside: State = (code) => {

@@ -1,14 +1,14 @@
 import type { Scalar } from "yaml";
-import type { Field } from "../../schema/fields.ts";
+import type { FieldValue } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
 
 /** A text of the page, letter by letter. */
-export interface Prose {
+export interface ProseText {
   /** The text with the line breaks of the file, which YAML folds into spaces. */
   text: string;
-  path: Field["path"];
+  path: FieldValue["path"];
   type: Scalar.Type | undefined;
   /** True if it may have marks. */
   isFormatted: boolean;
@@ -21,9 +21,9 @@ export interface Prose {
 /** Reads a field whose value is text. */
 export function readProse(
   value: string,
-  { path, kind, schema }: Field,
+  { path, kind, schema }: FieldValue,
   { tree, text }: ParsedPage,
-): Prose {
+): ProseText {
   const letters = tree.lettersAt(path);
   const locate = locateIn(path, { tree });
   const between = (index: number) =>
@@ -43,7 +43,7 @@ export function readProse(
 }
 
 /** The function that finds the range in the file of a part of the text at a path. */
-export function locateIn(path: FieldPath, { tree }: Pick<ParsedPage, "tree">): Prose["locate"] {
+export function locateIn(path: FieldPath, { tree }: Pick<ParsedPage, "tree">): ProseText["locate"] {
   const letters = tree.lettersAt(path);
   return ([from, to]) => {
     const [first, last] = [letters?.[from], letters?.[to - 1]];

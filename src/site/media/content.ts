@@ -56,7 +56,7 @@ export function contentOf(file: Buffer): Content {
 }
 
 /** Each type in words, as part of a sentence. */
-export const inWords: Readonly<Record<Content, string>> = {
+export const kindInWords: Readonly<Record<Content, string>> = {
   avi: "an AVI film",
   avif: "an AVIF picture",
   "avif animation": "an animation in AVIF",

@@ -23,7 +23,7 @@ export function readElement(header: Buffer, at: number): Element | undefined {
 }
 
 /** The consecutive elements from `start` to `end`. */
-export function listElements(file: Buffer, start: number, end: number): Element[] {
+export function listMediaElements(file: Buffer, start: number, end: number): Element[] {
   const elements: Element[] = [];
   for (let at = start; at < end; ) {
     const element = readElement(file.subarray(at, at + 12), at);

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
-import { type Box, findBoxes, readBox } from "./boxes.ts";
+import { findBoxes, type MediaBox, readBox } from "./boxes.ts";
 import { beginning, type Content, contentOf } from "./content.ts";
-import { type Element, listElements, readElement } from "./elements.ts";
+import { type Element, listMediaElements, readElement } from "./elements.ts";
 
 /** The facts of a film from its header. */
 export interface FilmFacts {
@@ -92,8 +92,8 @@ function readAhead(read: Read): Read {
 }
 
 async function inspectBoxes(facts: FilmFacts, read: Read): Promise<FilmFacts> {
-  let table: Box | undefined;
-  let data: Box | undefined;
+  let table: MediaBox | undefined;
+  let data: MediaBox | undefined;
   let end = 0;
   for (let parts = 0; end < facts.size; parts++) {
     const box = readBox(await read(end, 16), end, facts.size);
@@ -126,7 +126,7 @@ async function inspectBoxes(facts: FilmFacts, read: Read): Promise<FilmFacts> {
 /** A visual sample entry has this many bytes before the boxes that describe its codec. */
 const entryHead = 78;
 
-function readTrack(moov: Buffer, trak: Box) {
+function readTrack(moov: Buffer, trak: MediaBox) {
   const [hdlr] = findBoxes(moov, ["mdia", "hdlr"], trak);
   const [stsd] = findBoxes(moov, ["mdia", "minf", "stbl", "stsd"], trak);
   // The first sample entry follows a version and a count of four bytes each.
@@ -174,11 +174,11 @@ async function inspectElements(facts: FilmFacts, read: Read): Promise<FilmFacts>
   if (element?.id !== ids.tracks || element.end > end || element.end - element.body > largestTable)
     return { ...facts, isBroken: true };
   const table = await read(element.body, element.end - element.body);
-  const tracks = listElements(table, 0, table.length)
+  const tracks = listMediaElements(table, 0, table.length)
     .filter(({ id }) => id === ids.track)
     .map(({ body, end }) => {
       const partsOf = (from: number, to: number) => {
-        const parts = listElements(table, from, to);
+        const parts = listMediaElements(table, from, to);
         return (wanted: number) => parts.find(({ id }) => id === wanted);
       };
       const bytesOf = (part: Element | undefined) => part && table.subarray(part.body, part.end);

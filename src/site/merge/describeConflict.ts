@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "../../schema/schemaNode.ts";
-import { nameSections } from "../changes/comparePage.ts";
-import { inWords } from "../changes/nameValue.ts";
+import { nameComparedSections } from "../changes/comparePage.ts";
+import { valueInWords } from "../changes/nameValue.ts";
 import { sectionsOf } from "../edit/ids.ts";
 import type { SiteVersion } from "../versions/siteVersion.ts";
 import type { SiteConflict } from "./mergeSites.ts";
@@ -55,7 +55,7 @@ function placeOf(
   if (group !== "sections" || typeof index !== "number") return join(heading, path.map(wordsOf));
   const sections = sectionsOf(page?.data);
   const section = inner.length > 0 ? sections[index] : (ours ?? theirs ?? base);
-  const name = nameSections(schemas, sections)(section);
+  const name = nameComparedSections(schemas, sections)(section);
   const steps = inner.filter(
     (step, at) =>
       step !== "props" && (typeof step === "number" || typeof inner[at + 1] !== "number"),
@@ -67,7 +67,7 @@ const join = (heading: string, parts: readonly string[]) =>
   parts.length === 0 ? heading : `${heading}: ${parts.join(", ")}`;
 
 const wordsOf = (step: string | number) =>
-  typeof step === "number" ? `item ${step + 1}` : inWords(step);
+  typeof step === "number" ? `item ${step + 1}` : valueInWords(step);
 
 /** A value as its reader knows it: its texts, one below the other. */
 function describe(value: unknown): string {

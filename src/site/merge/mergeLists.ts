@@ -1,7 +1,7 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/text/wording.ts";
 import { longestRun } from "../../yaml/edit/arrangeItems.ts";
-import { isSame } from "../../yaml/edit/step.ts";
+import { isSameValue } from "../../yaml/edit/step.ts";
 import { matchItems } from "../changes/matchItems.ts";
 import { type Decide, mergeValues, type Versions } from "./mergeValues.ts";
 
@@ -67,7 +67,7 @@ const names = [idOf, typeOf];
 
 /** True if two new items are one: equal, or of one id. */
 const isOne = (a: unknown, b: unknown) =>
-  isSame(a, b) || (idOf(a) !== undefined && idOf(a) === idOf(b));
+  isSameValue(a, b) || (idOf(a) !== undefined && idOf(a) === idOf(b));
 
 /** The index in the new list by the index in the old one. */
 const invert = (matches: readonly (number | undefined)[]): Map<number, number> =>

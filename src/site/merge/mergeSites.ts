@@ -1,12 +1,12 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
-import { isSame } from "../../yaml/edit/step.ts";
+import { isSameValue } from "../../yaml/edit/step.ts";
 import { matchPages } from "../changes/matchPages.ts";
 import type { PageVersion, SiteVersion } from "../versions/siteVersion.ts";
 import { mergeText } from "./mergeText.ts";
-import { type Conflict, mergeValues, type Side } from "./mergeValues.ts";
+import { mergeValues, type Side, type ValueConflict } from "./mergeValues.ts";
 
 /** A place that both hands changed, each in another way. */
-export interface SiteConflict extends Conflict {
+export interface SiteConflict extends ValueConflict {
   file: string;
 }
 
@@ -47,8 +47,8 @@ function chooseSide(
   { base, ours, theirs }: Record<"base" | "ours" | "theirs", unknown>,
   decide: () => Side,
 ): Side {
-  if (isSame(ours, theirs) || isSame(theirs, base)) return "ours";
-  return isSame(ours, base) ? "theirs" : decide();
+  if (isSameValue(ours, theirs) || isSameValue(theirs, base)) return "ours";
+  return isSameValue(ours, base) ? "theirs" : decide();
 }
 
 /** The versions of one page. A page that one hand moved to another address is the same page. */
@@ -68,11 +68,15 @@ async function mergePages(
     const { base, ours, theirs } = page;
     const files = new Set([base, ours, theirs].flatMap((version) => version?.file ?? []));
     const text = { base: base?.text, ours: ours?.text, theirs: theirs?.text };
-    if (files.size === 1 && isSame(text.ours, text.theirs) && isSame(text.ours, text.base))
+    if (
+      files.size === 1 &&
+      isSameValue(text.ours, text.theirs) &&
+      isSameValue(text.ours, text.base)
+    )
       continue;
     for (const file of files) merged.set(file, undefined);
     const at = ours?.file ?? theirs?.file ?? base?.file ?? "";
-    const ask = (conflict: Conflict) => decide({ ...conflict, file: at });
+    const ask = (conflict: ValueConflict) => decide({ ...conflict, file: at });
     const place = { base: base?.file, ours: ours?.file, theirs: theirs?.file };
     const isGone = ours === undefined || theirs === undefined;
     const file = isGone ? (ours ?? theirs)?.file : mergeValues(place, ["address"], ask);

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Operation } from "../../shared/operation.ts";
 import { isError } from "../../yaml/codes.ts";
-import { isSame } from "../../yaml/edit/step.ts";
+import { isSameValue } from "../../yaml/edit/step.ts";
 import { isGroup } from "../../yaml/edit/stringify.ts";
 import { parse } from "../../yaml/parse.ts";
 import { listComments } from "../changes/describeComments.ts";
 import { applyEdit } from "../edit/apply.ts";
-import { listFaults, readPage } from "../edit/read.ts";
+import { listFaults, readEditablePage } from "../edit/read.ts";
 import type { Rules } from "../edit/rules.ts";
 import { readGit } from "../versions/git.ts";
 
@@ -63,14 +63,14 @@ function listWanted(base: string, own: readonly string[]): string[] {
 
 /** The text with edits that give it the data; undefined if it cannot be read or edited so. */
 function correctValues(text: string, data: unknown, rules: Rules): string | undefined {
-  const reading = readPage(text, rules, parse);
+  const reading = readEditablePage(text, rules, parse);
   if (listFaults(reading).some(isError)) return undefined;
   const before = reading.data();
-  if (isSame(before, data)) return text;
+  if (isSameValue(before, data)) return text;
   if (!isGroup(before) || !isGroup(data)) return undefined;
   const operations: Operation[] = [
     ...Object.keys(data)
-      .filter((name) => !isSame(before[name], data[name]))
+      .filter((name) => !isSameValue(before[name], data[name]))
       .map((name) => ({ do: "set", path: [name], value: data[name] }) as const),
     ...Object.keys(before)
       .filter((name) => !Object.hasOwn(data, name))

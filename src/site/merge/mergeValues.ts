@@ -1,5 +1,5 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { isSame } from "../../yaml/edit/step.ts";
+import { isSameValue } from "../../yaml/edit/step.ts";
 import { isGroup } from "../../yaml/edit/stringify.ts";
 import { mergeLists } from "./mergeLists.ts";
 
@@ -11,7 +11,7 @@ export interface Versions {
 }
 
 /** A value that both hands changed, each in another way. The path leads to it in our version. */
-export interface Conflict extends Versions {
+export interface ValueConflict extends Versions {
   path: FieldPath;
 }
 
@@ -19,13 +19,13 @@ export interface Conflict extends Versions {
 export type Side = "ours" | "theirs";
 
 /** Decides a conflict. */
-export type Decide = (conflict: Conflict) => Side;
+export type Decide = (conflict: ValueConflict) => Side;
 
 /** Merges three versions of a value. What one hand alone changed is taken from it; `decide` chooses for all else. */
 export function mergeValues(versions: Versions, path: FieldPath, decide: Decide): unknown {
   const { base, ours, theirs } = versions;
-  if (isSame(ours, theirs) || isSame(theirs, base)) return ours;
-  if (isSame(ours, base)) return theirs;
+  if (isSameValue(ours, theirs) || isSameValue(theirs, base)) return ours;
+  if (isSameValue(ours, base)) return theirs;
   if (isGroup(ours) && isGroup(theirs) && (isGroup(base) || base === undefined))
     return mergeGroups({ base: base ?? {}, ours, theirs }, path, decide);
   if (isItems(ours) && isItems(theirs) && (isItems(base) || base === undefined))

@@ -1,4 +1,4 @@
-import { shapeOf } from "../../schema/fields.ts";
+import { membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
@@ -28,7 +28,7 @@ function listInside(
   path: FieldPath,
 ): Group[] {
   if (typeof value !== "object" || value === null) return [];
-  const { entry, properties } = shapeOf(schemas, place);
+  const { entry, properties } = membersOf(schemas, place);
   const isList = Array.isArray(value);
   const inner = Object.entries(value).flatMap(([key, each]) => {
     const member = isList ? entry : properties.get(key);

@@ -1,4 +1,4 @@
-import { endsIn, fonts, pictures } from "../../shared/fileEndings.ts";
+import { endsIn, fonts, pictureEndings } from "../../shared/fileEndings.ts";
 import { asText } from "../../shared/lookUp.ts";
 import { dataAt } from "../../shared/text/wording.ts";
 import { decodePath } from "../files/served.ts";
@@ -21,7 +21,7 @@ const listPictures = ({ fields, defaults, files }: ParsedPage): string[] =>
     [...fields, ...defaults]
       .filter(({ kind }) => kind === "asset")
       .map(({ value }) => asText(value))
-      .filter((file) => files.get(file) === "file" && endsIn(file, pictures)),
+      .filter((file) => files.get(file) === "file" && endsIn(file, pictureEndings)),
   );
 
 /** The properties that hold a film. Each is the ending of its file, too. */

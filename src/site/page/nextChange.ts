@@ -1,4 +1,4 @@
-import { placeOf } from "../../shared/text/wording.ts";
+import { describePlace } from "../../shared/text/wording.ts";
 import { type Clock, listUpcoming } from "../schedule/schedule.ts";
 import { describeInstant, describeWait } from "../schedule/words.ts";
 import { applySchedule, schedulesOf } from "./applySchedule.ts";
@@ -31,7 +31,9 @@ function describeChanges(before: ParsedPage, after: ParsedPage): string[] {
   if (!after.on) return [];
   return after.sections
     .filter((section, index) => section.on !== before.sections[index]?.on)
-    .map(({ index, on }) => `${file}: ${placeOf(["sections", index], tree.data)}, ${verb(on)}.`);
+    .map(
+      ({ index, on }) => `${file}: ${describePlace(["sections", index], tree.data)}, ${verb(on)}.`,
+    );
 }
 
 /** The next change of a site, by those of its pages. */

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { isStep, toStep } from "../../shared/addressStep.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import { Refused } from "../../yaml/edit/refusal.ts";
+import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { type PageAddress, pageFileName } from "./pageAddress.ts";
 import { explainReserved } from "./reservedAddresses.ts";
 
@@ -70,13 +70,13 @@ export function addressOf(name: string): PageAddress | undefined {
 }
 
 /** The refusal of an address that no page can have, as people write it: with a slash at both ends or none. */
-export function refuseAddress(written: string): Refused {
+export function refuseAddress(written: string): RefusedEdit {
   const steps = written.split("/").filter(Boolean);
   const name = steps.length === 0 ? "This" : shorten(`/${steps.join("/")}/`);
   const reason = explainReserved(steps);
   return reason === undefined
-    ? new Refused("bad-address", name)
-    : new Refused("reserved-page", `${name}: ${reason}`);
+    ? new RefusedEdit("bad-address", name)
+    : new RefusedEdit("reserved-page", `${name}: ${reason}`);
 }
 
 /** A long address, as a message shows it. */

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { withDefaults } from "../../schema/defaults.ts";
-import { type Field, mapFields } from "../../schema/fields.ts";
+import { type FieldValue, mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
 import { isDrawing } from "../../shared/icons.ts";
 import type { PageFile } from "../../shared/section.ts";
@@ -65,9 +65,9 @@ export interface ParsedPage extends SiteContext, PageAddress, Scheduled {
   errors: readonly ErrorObject[];
   sections: readonly ParsedSection[];
   /** Every value that a shared definition describes, in sections of a known type, and ids, links and pictures in Markdown. */
-  fields: readonly Field[];
+  fields: readonly FieldValue[];
   /** The same for the site's defaults. Sections have no files as defaults. */
-  defaults: readonly Field[];
+  defaults: readonly FieldValue[];
   /** The ranges of the addresses of links inside texts. */
   linkRanges: readonly Range[];
   /** The Markdown texts of the page, and the files that hold some of them. */
@@ -101,9 +101,9 @@ export function collectPage(
     const id = asText(child(section, "id"))?.normalize("NFC") ?? type;
     return { index, type, id, ...readScheduled(section) };
   });
-  const fields: Field[] = [];
-  const normalized = (field: Field) => ({ ...field, value: normalizeAnchor(field) });
-  const collect = (field: Field) => {
+  const fields: FieldValue[] = [];
+  const normalized = (field: FieldValue) => ({ ...field, value: normalizeAnchor(field) });
+  const collect = (field: FieldValue) => {
     // The offsets of a text are those of the file.
     fields.push(field.kind === "formatted" ? field : normalized(field));
     if (field.kind === "icon" && isOwnIcon(field.value)) fields.push({ ...field, kind: "asset" });
@@ -121,7 +121,7 @@ export function collectPage(
   const links = readTextLinks(parsed, fields);
   links.fields.forEach(collect);
   const { tree } = links;
-  const defaults: Field[] = [];
+  const defaults: FieldValue[] = [];
   const site = isHome({ path }) && { site: child(tree.data, "site") };
   mapFields(schemas, root, withDefaults(schemas, root, site), [], (field) => {
     if (dataAt(tree.data, field.path) === undefined) defaults.push(field);
@@ -159,7 +159,7 @@ function meantType(given: unknown, types: ReadonlySet<string>): string | undefin
 }
 
 /** The section that holds the path. */
-export function sectionOf(page: ParsedPage, path: Field["path"]): ParsedSection | undefined {
+export function sectionOf(page: ParsedPage, path: FieldValue["path"]): ParsedSection | undefined {
   return path[0] === "sections" ? page.sections[Number(path[1])] : undefined;
 }
 

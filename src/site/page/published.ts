@@ -2,7 +2,7 @@ import { spriteFile } from "../../shared/icons.ts";
 import { child, dataAt } from "../../shared/text/wording.ts";
 import { decodePath, servedAs } from "../files/served.ts";
 import type { ParsedPage } from "./parsedPage.ts";
-import { anchorsOf, linkOf, pageAt, settingsOf } from "./sitePages.ts";
+import { anchorsOfPage, linkOf, parsedPageAt, settingsOf } from "./sitePages.ts";
 
 /** The files for visitors and programs that every build writes beside those of public/, drafts too. */
 export const builtFiles = [
@@ -68,7 +68,7 @@ export function splitAnchor(href: string): { lead: string; id: string } | undefi
 /** True if a path of the site leads to something published, and its anchor exists where the page is made here. */
 export function leadsSomewhere(href: string, page: ParsedPage): boolean {
   const { path, id } = linkOf(href, page) ?? {};
-  const target = path === undefined ? undefined : pageAt(path, page);
+  const target = path === undefined ? undefined : parsedPageAt(path, page);
   if (!target) return fileBehind(href, page) !== undefined;
-  return id === undefined || anchorsOf(target).has(id);
+  return id === undefined || anchorsOfPage(target).has(id);
 }

@@ -7,7 +7,7 @@ import { type PageLink, readPageLink } from "./pageLinks.ts";
 import { anchorsIn, type ParsedPage, type ParsedSection, sectionOf } from "./parsedPage.ts";
 
 /** The first page, as each page sees it. */
-export const homeOf = (page: ParsedPage): ParsedPage | undefined => pageAt(home.path, page);
+export const homeOf = (page: ParsedPage): ParsedPage | undefined => parsedPageAt(home.path, page);
 
 /** The data of page.yaml, which holds the settings of the whole site. */
 export const settingsOf = (page: ParsedPage): unknown => homeOf(page)?.tree.data;
@@ -17,7 +17,7 @@ export const baseOf = (page: ParsedPage): string =>
   asText(dataAt(settingsOf(page), ["site", "base"]) ?? "/");
 
 /** The page at an address; undefined if there is none, or nothing of it can be read. */
-export const pageAt = (path: string, page: ParsedPage): ParsedPage | undefined =>
+export const parsedPageAt = (path: string, page: ParsedPage): ParsedPage | undefined =>
   path === page.path ? page : indexOf(page).byPath.get(path);
 
 /** True if a page is at the address, whatever is known of it. */
@@ -43,7 +43,7 @@ function inheritedBy(page: ParsedPage): readonly ParsedSection[] {
 }
 
 /** Every anchor that a link to the page may name: its own, and those of the sections that it takes from the first. */
-export function anchorsOf(page: ParsedPage): Map<string, ParsedSection> {
+export function anchorsOfPage(page: ParsedPage): Map<string, ParsedSection> {
   return new Map([...inheritedAnchors(page), ...anchorsIn(page)]);
 }
 
@@ -57,7 +57,7 @@ export function inheritedAnchors(page: ParsedPage): Map<string, ParsedSection> {
 
 /** True if a link of another page that is on leads to the page, or if a page may hide one that does. */
 export const isLinked = (page: ParsedPage): boolean =>
-  [...page.paths].some((path) => !pageAt(path, page)) ||
+  [...page.paths].some((path) => !parsedPageAt(path, page)) ||
   [...indexOf(page).byPath.values()].some(
     (each) =>
       each.path !== page.path &&

@@ -1,4 +1,4 @@
-import type { Field } from "../../schema/fields.ts";
+import type { FieldValue } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { parseFormatted } from "../../shared/formatted/parse.ts";
 import type { Diagnostic, Edit, Range } from "../../yaml/diagnostic.ts";
@@ -7,7 +7,7 @@ import type { Tree } from "../../yaml/tree.ts";
 /** The links inside the texts of a page. */
 export interface TextLinks {
   /** Each address as a field of its own, whose path is that of its text and two steps more. */
-  fields: Field[];
+  fields: FieldValue[];
   /** The tree, which finds these fields too. */
   tree: Tree;
   /** The ranges of the addresses in the file. */
@@ -18,9 +18,9 @@ export interface TextLinks {
  * Reads the links inside formatted texts, so that every check of a link checks them. A text that the file does not
  * write as it was read, as after a repair, is skipped.
  */
-export function readTextLinks(tree: Tree, fields: readonly Field[]): TextLinks {
+export function readTextLinks(tree: Tree, fields: readonly FieldValue[]): TextLinks {
   const letters = new Map<string, Range[]>();
-  const found = fields.flatMap(({ kind, value, path }): Field[] => {
+  const found = fields.flatMap(({ kind, value, path }): FieldValue[] => {
     if (kind !== "formatted" || typeof value !== "string") return [];
     const { links } = parseFormatted(value);
     const places = links.length > 0 ? tree.lettersAt(path) : undefined;

@@ -1,15 +1,15 @@
-import type { Change } from "../changes/change.ts";
+import type { SiteChange } from "../changes/change.ts";
 import { describeChange } from "../changes/describeChange.ts";
 import { quoteLine } from "../changes/describeWords.ts";
 import { groupSentences } from "../changes/formatChanges.ts";
 import { home } from "../page/pageAddress.ts";
-import type { Publication } from "./publishSite.ts";
+import type { PublishedVersion } from "./publishSite.ts";
 
 /** The longest first line of a message that Git's own tools show whole. */
 const longestLine = 72;
 
 /** The message of a version: its change in the first line, or their number, and all of them below. */
-export function writeMessage(changes: readonly Change[]): string {
+export function writeMessage(changes: readonly SiteChange[]): string {
   const sentences = changes.map(nameWithPage);
   const [first = "A new version of the site"] = sentences;
   const title = sentences.length > 1 ? `${sentences.length} changes: ${first}` : first;
@@ -19,7 +19,7 @@ export function writeMessage(changes: readonly Change[]): string {
   return `${[shorten(title), ...groups].join("\n\n")}\n`;
 }
 
-const nameWithPage = (change: Change) => {
+const nameWithPage = (change: SiteChange) => {
   const { page } = change;
   const sentence = describeChange(change);
   return page === undefined || page === home.path ? sentence : `${page}: ${sentence}`;
@@ -31,7 +31,7 @@ function shorten(title: string): string {
 }
 
 /** The result of a publication in words, for a terminal. */
-export function describePublication(publication: Publication): string {
+export function describePublication(publication: PublishedVersion): string {
   switch (publication.do) {
     case "nothing":
       return "Nothing has changed since the last publication.";
@@ -63,12 +63,12 @@ export const keptReasons = {
   "no-remote": "This repository has no place to publish to yet.",
   unknown: "The place to publish to does not know you. Log in once in a terminal: git push.",
   unreachable: "The place to publish to cannot be reached.",
-} satisfies Record<Extract<Publication, { do: "kept" }>["because"], string>;
+} satisfies Record<Extract<PublishedVersion, { do: "kept" }>["because"], string>;
 
 const describe = (value: unknown) =>
   value === undefined
     ? "deleted"
     : quoteLine(typeof value === "string" ? value : JSON.stringify(value));
 
-const listSentences = (heading: string, changes: readonly Change[]) =>
+const listSentences = (heading: string, changes: readonly SiteChange[]) =>
   [heading, ...changes.map((change) => `  ${nameWithPage(change)}.`)].join("\n");

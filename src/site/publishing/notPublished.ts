@@ -31,13 +31,13 @@ const sentences = {
 } satisfies Record<string, (name: string) => string>;
 
 /** A code of a reason why nothing is published. */
-export type Reason = keyof typeof sentences;
+export type NotPublishedReason = keyof typeof sentences;
 
 /** Nothing was published, for a reason that somebody can do something about. */
 export class NotPublished extends Error {
-  readonly code: Reason;
+  readonly code: NotPublishedReason;
 
-  constructor(code: Reason, name = "") {
+  constructor(code: NotPublishedReason, name = "") {
     super(sentences[code](name));
     this.code = code;
   }

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
-import type { Change } from "../changes/change.ts";
+import type { SiteChange } from "../changes/change.ts";
 import { compareSites } from "../changes/compareSites.ts";
 import type { SiteConflict } from "../merge/mergeSites.ts";
 import { readGit } from "../versions/git.ts";
@@ -17,10 +17,10 @@ import { refuseCode } from "./refuseCode.ts";
 import { type Repository, readRepository } from "./repository.ts";
 
 /** The result of a publication. A version that is kept is committed, and goes online with the next one. */
-export type Publication =
+export type PublishedVersion =
   | { do: "nothing" }
-  | { do: "online"; changes: Change[] }
-  | { do: "review"; branch: string; changes: Change[] }
+  | { do: "online"; changes: SiteChange[] }
+  | { do: "review"; branch: string; changes: SiteChange[] }
   /** The branch takes no push, and the author has not asked for a review. */
   | { do: "protected" }
   | { do: "kept"; because: "no-remote" | "unreachable" | "unknown" }
@@ -44,7 +44,10 @@ const mostRaces = 5;
  * Publishes the site in `root`: commits its files alone, merges what is online by values, and pushes without force. Throws
  * `NotPublished` with a reason. Whatever fails after the commit leaves the version in the branch.
  */
-export async function publishSite(root: string, options: PublishOptions): Promise<Publication> {
+export async function publishSite(
+  root: string,
+  options: PublishOptions,
+): Promise<PublishedVersion> {
   const { gitDir } = await readRepository(root);
   return lockPublishing(gitDir, async () => {
     const repository = await readRepository(root);
@@ -53,7 +56,7 @@ export async function publishSite(root: string, options: PublishOptions): Promis
   });
 }
 
-async function publish(repository: Repository, options: PublishOptions): Promise<Publication> {
+async function publish(repository: Repository, options: PublishOptions): Promise<PublishedVersion> {
   const { root, remote } = repository;
   const { schemas, author } = options;
   const fetched = await fetchRemote(repository);
@@ -69,7 +72,7 @@ async function putOnline(
   repository: Repository,
   options: PublishOptions,
   first: Fetched,
-): Promise<Publication> {
+): Promise<PublishedVersion> {
   const { root, remote } = repository;
   const { schemas, choose, day, asksForReview = false } = options;
   let fetched = first;
@@ -98,8 +101,8 @@ async function putOnline(
 async function pushForReview(
   repository: Repository,
   day: string,
-  changes: Change[],
-): Promise<Publication> {
+  changes: SiteChange[],
+): Promise<PublishedVersion> {
   for (let number = 1; number <= 99; number += 1) {
     const branch = `edit/${day}${number === 1 ? "" : `-${number}`}`;
     const pushed = await pushSite(repository, branch);

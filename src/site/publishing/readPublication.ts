@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "../../schema/schemaNode.ts";
-import type { Change } from "../changes/change.ts";
+import type { SiteChange } from "../changes/change.ts";
 import { compareSites } from "../changes/compareSites.ts";
 import { readGit } from "../versions/git.ts";
 import { readFolder } from "../versions/readFolder.ts";
@@ -17,7 +17,7 @@ export interface PublicationStatus {
   /** True if nothing of the site is online yet. */
   isFirst: boolean;
   /** The changes since the version online; undefined if a mistake in a page prevents the comparison. */
-  changes: Change[] | undefined;
+  changes: SiteChange[] | undefined;
   /** The branch on which this version waits for a review. */
   review: string | undefined;
   /** True if Git knows whose name a version has. */

@@ -1,12 +1,12 @@
 import { withDefaults } from "../../schema/defaults.ts";
-import { type Field, mapFields } from "../../schema/fields.ts";
+import { type FieldValue, mapFields } from "../../schema/fields.ts";
 import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { mapLinks as mapTextLinks } from "../../shared/formatted/parse.ts";
 import type { PageFile as HomeFile, Section, SubpageFile, Words } from "../../shared/schema.gen.ts";
 import type { DeclaredSection, PageFile } from "../../shared/section.ts";
 import type { Texts } from "../files/texts.ts";
 import { inItsLanguage } from "../languages.ts";
-import { mapLinks } from "../markdown/addresses.ts";
+import { mapMarkdownLinks } from "../markdown/addresses.ts";
 import { isMarkdown } from "../markdown/read.ts";
 import { normalizeAnchor } from "../page/anchors.ts";
 import { home, isHome, type PageAddress, schemaOf } from "../page/pageAddress.ts";
@@ -107,7 +107,7 @@ function inherit(
  * A field of the page at `from`, as the page at `to` writes it: links have one spelling, those in Markdown too. A text
  * replaces its file's name.
  */
-function relink(field: Field, from: string, to: string, completing: Completing): unknown {
+function relink(field: FieldValue, from: string, to: string, completing: Completing): unknown {
   const { isPage, texts } = completing;
   const value = normalizeAnchor(field);
   if (typeof value !== "string") return value;
@@ -116,7 +116,7 @@ function relink(field: Field, from: string, to: string, completing: Completing):
   if (isMarkdown(field.kind)) {
     // A section that a page takes from the first has its text already.
     const text = field.kind === "markdownFile" ? (texts.get(value)?.text ?? value) : value;
-    return mapLinks(text, move);
+    return mapMarkdownLinks(text, move);
   }
   if (field.kind === "formatted") return mapTextLinks(value, move);
   if (field.kind !== "href") return value;

@@ -1,6 +1,6 @@
 import type { SchemaNode } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { placeOf, quote } from "../../shared/text/wording.ts";
+import { describePlace, quote } from "../../shared/text/wording.ts";
 import type { Diagnostic, Edit, Range } from "../../yaml/diagnostic.ts";
 import { splice } from "../../yaml/splice.ts";
 import type { Tree } from "../../yaml/tree.ts";
@@ -46,7 +46,7 @@ export function reportGroupAsList(
   const title = `Write ${old} as a list, under the names of today.`;
   return {
     code: "listed",
-    message: `${placeOf(path.slice(0, -1), tree.data)}: ${quote(old)} is a list now.`,
+    message: `${describePlace(path.slice(0, -1), tree.data)}: ${quote(old)} is a list now.`,
     hint: title,
     range: tree.keyAt(path),
     fix: certain("renamed", { title, edits: [...brackets, ...inOrder(text, entries)] }),

@@ -1,4 +1,4 @@
-import { shapeOf } from "../../schema/fields.ts";
+import { membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import {
   type SchemaNode,
@@ -7,7 +7,7 @@ import {
   sectionTypes,
 } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { child, named, nameOf, placeOf, quote } from "../../shared/text/wording.ts";
+import { child, describePlace, named, nameOf, quote } from "../../shared/text/wording.ts";
 import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
 import type { Tree } from "../../yaml/tree.ts";
 import { certain, writing } from "../../yaml/writeValue.ts";
@@ -41,7 +41,7 @@ export function findOutdated(
 
   const visit = (place: SchemaLocation, value: unknown, path: FieldPath): void => {
     if (typeof value === "object" && value !== null && known.has(value)) return;
-    const { entry, properties } = shapeOf(schemas, place);
+    const { entry, properties } = membersOf(schemas, place);
     if (Array.isArray(value) && entry) {
       for (const [index, item] of value.entries()) visit(entry.place, item, [...path, index]);
     }
@@ -123,7 +123,7 @@ function reportPhrase(tree: Tree, path: FieldPath, name: string, phrase: string)
   const title = `Write ${name}: ${text}.`;
   return {
     code: "rephrased",
-    message: `${placeOf(path.slice(0, -1), tree.data)}: ${quote(old)} ${renaming}holds the whole phrase.`,
+    message: `${describePlace(path.slice(0, -1), tree.data)}: ${quote(old)} ${renaming}holds the whole phrase.`,
     hint: title,
     range: [key[0], value[1]],
     fix: certain("renamed", {
@@ -141,7 +141,7 @@ function reportName(tree: Tree, path: FieldPath, name: string): Diagnostic {
   const old = String(path.at(-1));
   return {
     code: "renamed",
-    message: `${placeOf(path.slice(0, -1), tree.data)}: ${quote(old)} is called ${quote(name)} now.`,
+    message: `${describePlace(path.slice(0, -1), tree.data)}: ${quote(old)} is called ${quote(name)} now.`,
     hint: `Write ${name} in place of ${old}.`,
     range,
     fix: certain("renamed", writing(range, name, `Write ${name} in place of ${old}.`)),
@@ -152,7 +152,7 @@ function reportType(tree: Tree, path: FieldPath, type: string): Diagnostic {
   const range = tree.valueAt(path);
   return {
     code: "renamed",
-    message: `${placeOf(path.slice(0, -1), tree.data)}: this type is called ${quote(type)} now.`,
+    message: `${describePlace(path.slice(0, -1), tree.data)}: this type is called ${quote(type)} now.`,
     hint: `Write ${type}.`,
     range,
     fix: certain("renamed", writing(range, type)),

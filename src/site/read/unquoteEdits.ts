@@ -1,11 +1,11 @@
-import type { Change, Diagnostic, Edit } from "../../yaml/diagnostic.ts";
+import type { Diagnostic, Edit, FixChange } from "../../yaml/diagnostic.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
 
 /** The diagnostic with the changes that it makes inside Markdown, where a text that starts with # needs no quotes. */
 export function unquoteEdits(diagnostic: Diagnostic, page: ParsedPage): Diagnostic {
   const { fix, suggestions } = diagnostic;
   if (page.markdown.length === 0 || (!fix && !suggestions)) return diagnostic;
-  const unquote = <Kind extends Change>(change: Kind): Kind => ({
+  const unquote = <Kind extends FixChange>(change: Kind): Kind => ({
     ...change,
     edits: change.edits.map((edit) => (isInside(edit, page) ? unquoted(edit) : edit)),
   });

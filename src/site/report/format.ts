@@ -8,14 +8,14 @@ import { count } from "../severity.ts";
 const maxWidth = 96;
 
 /** The lines of a file, as diagnostics number them. */
-export const linesOf = (source: string): string[] => source.split(/\r?\n/);
+export const sourceLinesOf = (source: string): string[] => source.split(/\r?\n/);
 
 /** Formats diagnostics for a terminal: place and message, a frame of the file with a caret, and the hint. */
 export function formatDiagnostics(
   diagnostics: readonly LocatedDiagnostic[],
   source: string,
 ): string {
-  const lines = linesOf(source);
+  const lines = sourceLinesOf(source);
   return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, lines)).join("\n");
 }
 
@@ -28,8 +28,8 @@ export function formatByWeight(
   { all = false } = {},
 ): string {
   const read = pages.map(({ diagnostics, source, texts }) => {
-    const lines = linesOf(source);
-    const ofTexts = new Map([...texts].map(([file, text]) => [file, linesOf(text)]));
+    const lines = sourceLinesOf(source);
+    const ofTexts = new Map([...texts].map(([file, text]) => [file, sourceLinesOf(text)]));
     return { diagnostics, linesIn: (file: string) => ofTexts.get(file) ?? lines };
   });
   const of = (severity: Severity) =>
@@ -64,7 +64,7 @@ function formatDiagnostic(diagnostic: LocatedDiagnostic, lines: readonly string[
 
 /** The line above, the line itself, and carets under the range. */
 function frame(diagnostic: LocatedDiagnostic, lines: readonly string[]): string[] {
-  const framed = frameOf(diagnostic, lines);
+  const framed = codeFrameOf(diagnostic, lines);
   if (!framed) return [];
   const { line, above, before, marked, after } = framed;
   const gutter = String(line).length + 2;
@@ -76,7 +76,7 @@ function frame(diagnostic: LocatedDiagnostic, lines: readonly string[]): string[
 }
 
 /** The lines around a diagnostic, cut if they are long; undefined if the line is empty. */
-export function frameOf(
+export function codeFrameOf(
   { line, column, endLine, endColumn }: LocatedDiagnostic,
   lines: readonly string[],
 ): SourceFrame | undefined {

@@ -4,7 +4,7 @@ import { lineCounter } from "../../yaml/parse.ts";
 import { splice } from "../../yaml/splice.ts";
 
 /** Lines that fixes change: before, after, and the number of the first line in both versions. */
-export interface Change<Item = LocatedDiagnostic> {
+export interface FixedLines<Item = LocatedDiagnostic> {
   diagnostics: Item[];
   before: string[];
   after: string[];
@@ -28,7 +28,7 @@ interface Hunk<Item> {
 export function listChanges<Item extends Changing>(
   source: string,
   diagnostics: readonly Item[],
-): Change<Item>[] {
+): FixedLines<Item>[] {
   const lines = source.split("\n");
   let shift = 0;
   return groupByLines(source, diagnostics).map(({ diagnostics, edits, first, last }) => {
@@ -80,7 +80,7 @@ function groupByLines<Item extends Changing>(
 }
 
 /** Formats a change as a small diff below its diagnostics, so that it can be undone by hand. */
-export function formatChange(change: Change): string {
+export function formatChange(change: FixedLines): string {
   const heads = change.diagnostics.map(
     ({ file, line, column, fix }) => `${file}:${line}:${column} mended ${fix?.title}`,
   );
@@ -94,7 +94,7 @@ export function formatEdits(file: string, source: string, edits: readonly Edit[]
     .join("\n\n");
 }
 
-function formatLines({ before, after, ...lines }: Change<unknown>): string[] {
+function formatLines({ before, after, ...lines }: FixedLines<unknown>): string[] {
   const gutter = String(Math.max(lines.lineBefore, lines.lineAfter) + before.length).length + 2;
   const rows = (texts: string[], first: number, sign: string) =>
     texts.map((text, index) => `${String(first + index).padStart(gutter)} ${sign} ${show(text)}`);

@@ -4,7 +4,7 @@ import { endingsOf, endsIn } from "../../shared/fileEndings.ts";
 import { oneOf, quote, sentences } from "../../shared/text/wording.ts";
 import type { Reason } from "../../yaml/certainty.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
-import { anchorsOf } from "../page/sitePages.ts";
+import { anchorsOfPage } from "../page/sitePages.ts";
 import { type Suggestion, suggest, suggestSlips } from "../suggest.ts";
 import { suggestIcon } from "./icons.ts";
 import { isLink } from "./links.ts";
@@ -151,7 +151,7 @@ export function adviseId(value: string, page: ParsedPage): Advice {
     .toLowerCase()
     .replaceAll(/[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}_]+/gu, "-")
     .replace(/^[^\p{Ll}\p{Lo}]+|-$/gu, "");
-  const anchors = anchorsOf(page);
+  const anchors = anchorsOfPage(page);
   const loose = page.fields.flatMap(({ kind, value }) =>
     kind === "href" && typeof value === "string" && /^#./.test(value) ? value.slice(1) : [],
   );

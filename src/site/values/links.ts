@@ -1,7 +1,7 @@
 import { oneOf, quote, sentences } from "../../shared/text/wording.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
 import { leadsSomewhere } from "../page/published.ts";
-import { anchorsOf } from "../page/sitePages.ts";
+import { anchorsOfPage } from "../page/sitePages.ts";
 import { suggestPages } from "../page/suggestPages.ts";
 import { suggest } from "../suggest.ts";
 import type { Advice } from "./forms.ts";
@@ -31,7 +31,7 @@ export function adviseHref(value: string, page: ParsedPage): Advice {
 
 /** `## faqs`, `faqs` or `#FAQs`, and placeholders for a link to come. */
 function adviseAnchor(value: string, page: ParsedPage): Advice | undefined {
-  const anchors = [...anchorsOf(page).keys()].filter((id) => canOpen(`#${id}`, page));
+  const anchors = [...anchorsOfPage(page).keys()].filter((id) => canOpen(`#${id}`, page));
   const bare = toId(value.replace(/^[#\s]+/, "").trim());
   if (anchors.includes(bare)) return { near: [`#${bare}`], reason: "sign" };
   if (/^(todo|to do|tbd)$/i.test(value.trim())) {
@@ -208,7 +208,7 @@ function guess(value: string, page: ParsedPage): Advice {
   if (scheme && !/^(https?|mailto|tel|sms|webcal)$/i.test(scheme)) {
     return { because: `links that start with ${scheme}: are not allowed.`, hint: forms };
   }
-  const { near } = suggest(value, ["todo", ...anchorsOf(page).keys()]);
+  const { near } = suggest(value, ["todo", ...anchorsOfPage(page).keys()]);
   return {
     because: "that is not how a link is written.",
     near: near.map((id) => (id === "todo" ? id : `#${id}`)).filter((each) => canOpen(each, page)),

@@ -3,7 +3,7 @@ import type { Schemas } from "../../schema/schemaNode.ts";
 import { isError } from "../../yaml/codes.ts";
 import { decode } from "../../yaml/decode.ts";
 import { lineCounter, parse } from "../../yaml/parse.ts";
-import { listFaults, readPage } from "../edit/read.ts";
+import { listFaults, readEditablePage } from "../edit/read.ts";
 import { textsFolder } from "../files/texts.ts";
 import { home, type PageAddress } from "../page/pageAddress.ts";
 import { addressOf, pagesFolder } from "../page/pageFiles.ts";
@@ -60,7 +60,7 @@ function addressIn(file: string): PageAddress | undefined {
 
 function readPageFile(page: PageAddress, bytes: Uint8Array, schemas: Schemas, label?: string) {
   const text = readText(page.file, bytes, label);
-  const reading = readPage(text, { schemas, address: page.path }, parse);
+  const reading = readEditablePage(text, { schemas, address: page.path }, parse);
   const fault = listFaults(reading).find(isError);
   if (fault) {
     const { line, column } = lineCounter(text)(fault.range[0]);

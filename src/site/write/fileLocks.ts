@@ -1,7 +1,7 @@
 import { lstatSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { Refused } from "../../yaml/edit/refusal.ts";
+import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { isCode } from "../explainFileError.ts";
 
 /** The time in which a lock that lives is given back, many times over, in milliseconds. */
@@ -67,6 +67,6 @@ function removeStale(lock: string): void {
     rmSync(lock, { force: true });
   } catch {
     // Something of the author's that has this name, or a folder that may not be changed.
-    throw new Refused("locked", path.relative(process.cwd(), lock));
+    throw new RefusedEdit("locked", path.relative(process.cwd(), lock));
   }
 }

@@ -1,13 +1,13 @@
 import { Composer } from "../../yaml/compose.ts";
-import { type Source, startsWithMark } from "../../yaml/decode.ts";
+import { type DecodedSource, startsWithMark } from "../../yaml/decode.ts";
 import type { Edit, Fix, LocatedDiagnostic } from "../../yaml/diagnostic.ts";
 import { overlap } from "../../yaml/splice.ts";
-import { nameOf, type Texts } from "../files/texts.ts";
+import { type Texts, textFileName } from "../files/texts.ts";
 import { memoize } from "../memoize.ts";
 import { home, type PageAddress } from "../page/pageAddress.ts";
 import type { SiteContext } from "../page/parsedPage.ts";
 import { readPage } from "../read/load.ts";
-import { type Change, listChanges } from "../report/listChanges.ts";
+import { type FixedLines, listChanges } from "../report/listChanges.ts";
 
 /** A page after its certain fixes, the fixed diagnostics, and the changed lines, round by round. */
 export interface FixResult {
@@ -15,7 +15,7 @@ export interface FixResult {
   /** The Markdown files that the page names and that the fixes change, by their paths from the root. */
   texts: ReadonlyMap<string, string>;
   fixed: LocatedDiagnostic[];
-  changes: Change[];
+  changes: FixedLines[];
 }
 
 const byteOrderMark = "\ufeff";
@@ -60,10 +60,10 @@ export function fixPage(
 export const withTexts = (texts: Texts, changed: ReadonlyMap<string, string>): Texts =>
   new Map([
     ...texts,
-    ...[...changed].map(([file, text]) => [nameOf(file), toSource(text)] as const),
+    ...[...changed].map(([file, text]) => [textFileName(file), toSource(text)] as const),
   ]);
 
-const toSource = (text: string): Source => ({ text, diagnostics: [] });
+const toSource = (text: string): DecodedSource => ({ text, diagnostics: [] });
 
 /** A text as bytes, with a byte order mark if the file had one. */
 export const encode = (text: string, before: Uint8Array): Uint8Array =>

@@ -1,11 +1,11 @@
 import path from "node:path";
 import { decode } from "../../yaml/decode.ts";
-import { listTextFiles, nameOf, type Texts } from "../files/texts.ts";
+import { listTextFiles, type Texts, textFileName } from "../files/texts.ts";
 import { home } from "../page/pageAddress.ts";
 import { listPageFiles } from "../page/pageFiles.ts";
 import type { SiteContext } from "../page/parsedPage.ts";
 import { checkSite, parseSite } from "../read/loadSite.ts";
-import type { Change } from "../report/listChanges.ts";
+import type { FixedLines } from "../report/listChanges.ts";
 import { encode, fixPage, withTexts } from "./fix.ts";
 import { type Changed, changeFiles } from "./replaceFiles.ts";
 
@@ -16,7 +16,7 @@ const maxRounds = 5;
  * Makes every certain fix in the files of the site in `root`: in all of them, or in none. A file that is saved meanwhile
  * is read again.
  */
-export async function fixSite(root: string, context: SiteContext): Promise<Change[]> {
+export async function fixSite(root: string, context: SiteContext): Promise<FixedLines[]> {
   const files = async () => {
     const pages = (await listPageFiles(root)).map(({ file }) => file);
     const all = [home.file, ...pages, ...(await listTextFiles(root))];
@@ -31,9 +31,9 @@ async function fixFiles(
   root: string,
   read: ReadonlyMap<string, Uint8Array>,
   context: SiteContext,
-): Promise<Changed<Change[]>> {
+): Promise<Changed<FixedLines[]>> {
   const next = new Map<string, Uint8Array>();
-  const result: Change[] = [];
+  const result: FixedLines[] = [];
   const at = (file: string) => path.join(root, file);
   const bytesOf = (file: string) => next.get(at(file)) ?? read.get(at(file));
   for (let round = 0; round < maxRounds; round += 1) {
@@ -41,7 +41,9 @@ async function fixFiles(
     const own = (await listTextFiles(root)).map((file) => [file, bytesOf(file)] as const);
     let texts: Texts = new Map([
       ...context.texts,
-      ...own.flatMap(([file, bytes]) => (bytes ? [[nameOf(file), decode(bytes)] as const] : [])),
+      ...own.flatMap(([file, bytes]) =>
+        bytes ? [[textFileName(file), decode(bytes)] as const] : [],
+      ),
     ]);
     const site = checkSite(
       await parseSite(root, { ...context, texts }, async (file) => bytesOf(file)),

@@ -19,7 +19,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { Refused } from "../../yaml/edit/refusal.ts";
+import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { noteGrowth } from "./awaitWhole.ts";
 import { changeFiles, replaceFile } from "./replaceFiles.ts";
 
@@ -91,7 +91,7 @@ test("a folder in the place of a lock is named, and stays", async () => {
   mkdirSync(lock);
   writeFileSync(path.join(lock, "own.txt"), "");
   const error = await append(file).catch((error) => error);
-  expect(error).toBeInstanceOf(Refused);
+  expect(error).toBeInstanceOf(RefusedEdit);
   expect(error.message.replace(/^\S*\//, "")).toMatchInlineSnapshot(
     `".page.yaml.lock is in the way: nothing is written while it is there. Delete it, and do it again."`,
   );
@@ -146,7 +146,7 @@ test("a file that is set to read-only is neither changed nor deleted, also behin
         () => ({ next: new Map([[name, next]]), result: "done" }),
       );
       const error = await change.catch((error) => error);
-      expect(error).toBeInstanceOf(Refused);
+      expect(error).toBeInstanceOf(RefusedEdit);
       expect(error.message.replace(/^\S*\//, "")).toBe(
         `${path.basename(name)} is set to read-only, so nothing was written. Allow writing in the settings of the file, and do it again.`,
       );

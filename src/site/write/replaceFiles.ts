@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { access, constants, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { Refused } from "../../yaml/edit/refusal.ts";
+import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { isCode } from "../explainFileError.ts";
 import { awaitWhole, noteLength } from "./awaitWhole.ts";
 import { withLocks } from "./fileLocks.ts";
@@ -138,7 +138,7 @@ async function refuseReadOnly(file: string, { mode }: Stats): Promise<void> {
     () => (mode & 0o222) !== 0,
     () => false,
   );
-  if (!isWritable) throw new Refused("read-only", path.relative(process.cwd(), file));
+  if (!isWritable) throw new RefusedEdit("read-only", path.relative(process.cwd(), file));
 }
 
 /** Writes the new content beside the file, for the same people. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type Member, shapeOf } from "../../schema/fields.ts";
+import { type Member, membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { type SchemaNode, sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
 import { endingsOf, endsIn } from "../../shared/fileEndings.ts";
@@ -114,7 +114,7 @@ function renderSuggestions(
     return definitions.has(kind) ? { $ref: `#/definitions/${kind}` } : undefined;
   };
   const mirror = (place: SchemaLocation, name: string): SchemaNode | undefined => {
-    const { entry, properties } = shapeOf(schemas, place);
+    const { entry, properties } = membersOf(schemas, place);
     const items = entry && mirrorMember(entry, name);
     if (items) return { items };
     const mirrored = [...properties].flatMap(([key, member]) => {

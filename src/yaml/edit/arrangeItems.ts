@@ -2,7 +2,7 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import { indexAfter, type Step } from "./step.ts";
 
 /** An item of the new list: one of the old list, changed or not, or a new one. */
-export interface Target {
+export interface ArrangedItem {
   value: unknown;
   /** Its index in the old list. */
   from?: number | undefined;
@@ -21,7 +21,7 @@ export interface Arrangement {
 export function arrangeItems(
   path: FieldPath,
   length: number,
-  targets: readonly Target[],
+  targets: readonly ArrangedItem[],
 ): Arrangement[] {
   const done: Arrangement[] = [];
   const current = Array.from({ length }, (_, from) => ({

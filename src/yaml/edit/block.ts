@@ -14,13 +14,13 @@ export interface TextPlace {
 }
 
 /** A value as it is written: the text on the line of its name, and the lines below. */
-export interface Written {
+export interface WrittenBlock {
   head: string;
   lines: string[];
 }
 
 /** Writes a text in the style that suits it: plain, in quotes, on lines of its own, or folded. */
-export function writeText(text: string, place: TextPlace, style: YamlStyle): Written {
+export function writeText(text: string, place: TextPlace, style: YamlStyle): WrittenBlock {
   const { column, used, isFlow, needsQuotes } = place;
   const quoted = { head: inQuotes(text, style.quote), lines: [] };
   const isPlain = canBePlain(text, isFlow) && needsQuotes !== "comment";
@@ -33,14 +33,14 @@ export function writeText(text: string, place: TextPlace, style: YamlStyle): Wri
 }
 
 /** The text on lines of its own, behind `|`. */
-function writeLiteral(text: string, indent: number): Written | undefined {
+function writeLiteral(text: string, indent: number): WrittenBlock | undefined {
   const body = text.replace(/\n$/, "");
   if (body === "" || /^\s|\n$|[ \t](\n|$)|[\t\r]/.test(body)) return undefined;
   return { head: body === text ? "|-" : "|", lines: indented(body.split("\n"), indent) };
 }
 
 /** The text on folded lines, behind `>`. */
-function writeFolded(text: string, indent: number, width: number): Written | undefined {
+function writeFolded(text: string, indent: number, width: number): WrittenBlock | undefined {
   const body = text.replace(/\n$/, "");
   if (!canBeFolded(body)) return undefined;
   const lines = fold(body, Math.max(20, width - indent));

@@ -2,7 +2,7 @@ import { isMap } from "yaml";
 import type { Edit } from "../diagnostic.ts";
 import { lineBreak, lineEnd, lineStart } from "../line.ts";
 import { type Collection, nodeOf } from "./nodes.ts";
-import { Refused } from "./refusal.ts";
+import { RefusedEdit } from "./refusal.ts";
 
 /** The items of a list or a group between brackets, each from its first sign up to its last. */
 function rangesOf(holder: Collection): [number, number][] {
@@ -32,7 +32,7 @@ export function insertBetween(
   const ranges = rangesOf(holder);
   const eol = lineBreak(repaired);
   const [first] = ranges;
-  if (!first) throw new Refused("layout");
+  if (!first) throw new RefusedEdit("layout");
   const startsLine = (at: number) => repaired.slice(lineStart(repaired, at), at).trim() === "";
   if (index === 0) {
     const gap = startsLine(first[0]) ? eol + indentOf(repaired, first[0]) : " ";
@@ -74,7 +74,7 @@ const indentOf = (repaired: string, at: number) =>
 export function removeBetween(repaired: string, holder: Collection, index: number): Edit[] {
   const ranges = rangesOf(holder);
   const range = ranges[index];
-  if (!range) throw new Refused("layout");
+  if (!range) throw new RefusedEdit("layout");
   const [start, end] = range;
   if (ranges.length === 1) return emptied(repaired, holder);
   const comma = commaBehind(repaired, end);
@@ -122,7 +122,7 @@ function behindComma(repaired: string, start: number, comma: number, next: numbe
 function emptied(repaired: string, holder: Collection): Edit[] {
   const [start, end] = holder.range ?? [0, 0];
   if (repaired.slice(start, end).includes("#") && hasComment(repaired, holder))
-    throw new Refused("brackets");
+    throw new RefusedEdit("brackets");
   return [{ start: start + 1, end: end - 1, text: "" }];
 }
 
@@ -151,7 +151,7 @@ export function moveBetween(
   from: number,
   to: number,
 ): Edit[] {
-  if (hasComment(repaired, holder)) throw new Refused("brackets");
+  if (hasComment(repaired, holder)) throw new RefusedEdit("brackets");
   const ranges = rangesOf(holder);
   const texts = ranges.map(([start, end]) => repaired.slice(start, end));
   const [moved = ""] = texts.splice(from, 1);

@@ -1,11 +1,11 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { arrangeItems, type Target } from "./arrangeItems.ts";
-import { isSame, type Step } from "./step.ts";
+import { type ArrangedItem, arrangeItems } from "./arrangeItems.ts";
+import { isSameValue, type Step } from "./step.ts";
 import { isFilled, isGroup } from "./stringify.ts";
 
 /** The steps that make one value of another. What both hold is left alone, with the comments in it. */
 export function compareValues(path: FieldPath, old: unknown, value: unknown): Step[] {
-  if (isSame(old, value)) return [];
+  if (isSameValue(old, value)) return [];
   if (isGroup(old) && isFilled(old) && isGroup(value)) return compareGroups(path, old, value);
   if (Array.isArray(old) && isFilled(old) && Array.isArray(value))
     return compareLists(path, old, value);
@@ -42,9 +42,9 @@ function compareLists(path: FieldPath, old: readonly unknown[], value: readonly 
 }
 
 /** Finds for each item of a list the one of the old list that it was: the same, else the likest that is left. */
-function matchItems(old: readonly unknown[], value: readonly unknown[]): Target[] {
+function matchItems(old: readonly unknown[], value: readonly unknown[]): ArrangedItem[] {
   const free = new Set(old.keys());
-  const targets: Target[] = value.map((item) => ({ value: item }));
+  const targets: ArrangedItem[] = value.map((item) => ({ value: item }));
   const match = (fits: (from: number, item: unknown, index: number) => boolean) => {
     for (const [index, target] of targets.entries()) {
       if (target.from !== undefined) continue;
@@ -54,8 +54,8 @@ function matchItems(old: readonly unknown[], value: readonly unknown[]): Target[
       free.delete(from);
     }
   };
-  match((from, item, index) => from === index && isSame(old[from], item));
-  match((from, item) => isSame(old[from], item));
+  match((from, item, index) => from === index && isSameValue(old[from], item));
+  match((from, item) => isSameValue(old[from], item));
   match((from, item) => isAlike(old[from], item));
   if (old.length === value.length) match((from, _, index) => from === index);
   else match((from, item) => typeof old[from] === typeof item && free.size > 0);
@@ -67,6 +67,6 @@ function isAlike(a: unknown, b: unknown): boolean {
   if (!isGroup(a) || !isGroup(b)) return false;
   if (typeof a.id === "string" && typeof b.id === "string") return a.id === b.id;
   const names = Object.keys(a);
-  const same = names.filter((name) => isSame(a[name], b[name])).length;
+  const same = names.filter((name) => isSameValue(a[name], b[name])).length;
   return same > 0 && same * 2 >= Math.max(names.length, Object.keys(b).length);
 }

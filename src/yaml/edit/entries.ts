@@ -3,9 +3,9 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Edit } from "../diagnostic.ts";
 import { lineBreak, lineEnd } from "../line.ts";
 import { textOf } from "../tree.ts";
-import { cutRange, type Entry, findMention, isShort, type Layout, layOut } from "./layout.ts";
+import { cutRange, findMention, isShort, type Layout, type LayoutEntry, layOut } from "./layout.ts";
 import { type Collection, colonEnd, type Spot } from "./nodes.ts";
-import { Refused } from "./refusal.ts";
+import { RefusedEdit } from "./refusal.ts";
 import type { RepairedText } from "./repairedText.ts";
 import { writeItem, writeSetting } from "./stringify.ts";
 import { countLines } from "./text.ts";
@@ -23,7 +23,7 @@ export interface Laid {
 export function layOutAt(reading: RepairedText, path: FieldPath, spot: Spot): Laid {
   const { repaired, root } = reading;
   const holder = spot.node;
-  if (!isMap(holder) && !isSeq(holder)) throw new Refused("layout");
+  if (!isMap(holder) && !isSeq(holder)) throw new RefusedEdit("layout");
   const isSections = path.length === 1 && path[0] === "sections";
   const opening = spot.pair ? lineEnd(repaired, colonEnd(spot.pair, repaired)) : 0;
   const layout = layOut(repaired, holder, opening, isSections);
@@ -64,7 +64,7 @@ function removal(repaired: string, layout: Layout, index: number): Edit {
 }
 
 /** The end of an entry's lines, without the last line end. */
-function contentsEnd(repaired: string, { end }: Entry): number {
+function contentsEnd(repaired: string, { end }: LayoutEntry): number {
   return end - (/\r?\n$/.exec(repaired.slice(0, end))?.[0].length ?? 0);
 }
 
@@ -104,7 +104,7 @@ function putBelow({ reading: { repaired }, layout }: Laid, index: number, block:
 const gapFor = (
   repaired: string,
   { gap, shortGap }: Layout,
-  entry: Entry,
+  entry: LayoutEntry,
   block: string,
 ): number =>
   isShort(repaired, entry) && countLines(block, 0, block.length) === 1 ? shortGap : gap;
@@ -133,7 +133,7 @@ export function insertSetting(
 ): Edit[] {
   const { reading, layout, holder } = laid;
   const { repaired } = reading;
-  if (!isMap(holder)) throw new Refused("layout");
+  if (!isMap(holder)) throw new RefusedEdit("layout");
   const { column, isInline, at } = entryAt(layout, 0);
   const eol = lineBreak(repaired);
   const lines = writeSetting(name, value, column, reading.style());
@@ -159,8 +159,8 @@ export function placeAmong(holder: YAMLMap, name: string, names: readonly string
   return after === undefined ? given.length : given.indexOf(after);
 }
 
-function entryAt(layout: Layout, index: number): Entry {
+function entryAt(layout: Layout, index: number): LayoutEntry {
   const entry = layout.entries[index];
-  if (!entry) throw new Refused("layout");
+  if (!entry) throw new RefusedEdit("layout");
   return entry;
 }

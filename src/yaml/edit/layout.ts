@@ -1,11 +1,11 @@
 import { isMap, isSeq, type YAMLMap } from "yaml";
 import { lineEnd, lineStart } from "../line.ts";
 import { type Collection, contentEnd, nodeOf, pairEnd } from "./nodes.ts";
-import { Refused } from "./refusal.ts";
-import { blanksAbove, countLines, lineAt, skipBlanks } from "./text.ts";
+import { RefusedEdit } from "./refusal.ts";
+import { blanksAbove, countLines, lineTextAt, skipBlanks } from "./text.ts";
 
 /** A setting, or an entry of a list, and the lines that belong to it. */
-export interface Entry {
+export interface LayoutEntry {
   /** Its name, or its dash. */
   at: number;
   column: number;
@@ -23,7 +23,7 @@ export interface Entry {
 
 /** The entries of a list or a group, and the usual number of blank lines between them. */
 export interface Layout {
-  entries: Entry[];
+  entries: LayoutEntry[];
   gap: number;
   /** The same between two entries of one line each. */
   shortGap: number;
@@ -36,7 +36,7 @@ export function layOut(
   opening: number,
   isSections: boolean,
 ): Layout {
-  const entries: Entry[] = [];
+  const entries: LayoutEntry[] = [];
   let floor = opening;
   for (const { at, end } of placesOf(text, holder)) {
     const line = lineStart(text, at);
@@ -64,7 +64,7 @@ export function layOut(
 }
 
 /** True for an entry of one line, without a comment that leads it. */
-export const isShort = (text: string, { lead, line, end }: Entry): boolean =>
+export const isShort = (text: string, { lead, line, end }: LayoutEntry): boolean =>
   lead === line && countLines(text, line, end) === 1;
 
 interface Place {
@@ -80,7 +80,7 @@ function placesOf(text: string, holder: Collection): Place[] {
     }));
   }
   const first = holder.range?.[0] ?? 0;
-  if (text.slice(lineStart(text, first), first).trim() !== "") throw new Refused("inline-list");
+  if (text.slice(lineStart(text, first), first).trim() !== "") throw new RefusedEdit("inline-list");
   let dash = first;
   return holder.items.map((item, index) => {
     if (index > 0) dash = findDash(text, dash);
@@ -94,21 +94,21 @@ function placesOf(text: string, holder: Collection): Place[] {
 /** The dash of an entry: the first sign below the entry before it that is no comment. */
 function findDash(text: string, from: number): number {
   for (let at = from; at < text.length; ) {
-    const { kind, column, next } = lineAt(text, at);
+    const { kind, column, next } = lineTextAt(text, at);
     if (kind === "other") {
       if (text[at + column] !== "-") break;
       return at + column;
     }
     at = next;
   }
-  throw new Refused("layout");
+  throw new RefusedEdit("layout");
 }
 
 /** The end of an entry's lines: comments that are indented further than it are its own, behind blank lines too. */
 function ownEnd(text: string, contents: number, column: number): number {
   let end = lineEnd(text, contents);
   for (let at = end; at < text.length; ) {
-    const line = lineAt(text, at);
+    const line = lineTextAt(text, at);
     if (line.kind === "other" || (line.kind === "comment" && line.column <= column)) break;
     at = line.next;
     if (line.kind === "comment") end = at;
@@ -120,12 +120,12 @@ function ownEnd(text: string, contents: number, column: number): number {
 function remarkEnd(text: string, end: number, column: number): number {
   let at = end;
   while (at < text.length) {
-    const line = lineAt(text, at);
+    const line = lineTextAt(text, at);
     if (line.kind !== "comment" || line.column !== column) break;
     at = line.next;
   }
   if (at === end || at === text.length) return at;
-  const behind = lineAt(text, at);
+  const behind = lineTextAt(text, at);
   return behind.kind === "other" && behind.column >= column ? end : at;
 }
 
@@ -134,7 +134,7 @@ function leadOf(text: string, line: number, column: number, floor: number): numb
   let lead = line;
   while (lead > floor) {
     const above = lineStart(text, lead - 1);
-    const { kind, column: own } = lineAt(text, above);
+    const { kind, column: own } = lineTextAt(text, above);
     if (kind !== "comment" || own > column) break;
     lead = above;
   }
@@ -147,7 +147,7 @@ function mutedEnd(text: string, start: number, end: number): number {
   let muted = start;
   let dash = -1;
   for (let at = start; at < end; ) {
-    const { next } = lineAt(text, at);
+    const { next } = lineTextAt(text, at);
     const [, sign = "", rest = ""] = /^([ \t]*#[ \t]*)(.*)/.exec(text.slice(at, next)) ?? [];
     if (/^-[ \t]+\S/.test(rest)) dash = sign.length;
     else if (dash >= 0 && sign.length <= dash) dash = -1;
@@ -160,8 +160,8 @@ function mutedEnd(text: string, start: number, end: number): number {
 /** The number of blank lines above most entries; the smaller of two that are as frequent. */
 function usualGap(
   text: string,
-  entries: readonly Entry[],
-  counted: (entry: Entry) => boolean = () => true,
+  entries: readonly LayoutEntry[],
+  counted: (entry: LayoutEntry) => boolean = () => true,
 ): number {
   const counts = new Map<number, number>();
   for (const [index, entry] of entries.entries()) {
@@ -180,7 +180,7 @@ const gapAbove = (text: string, at: number, floor: number) =>
 /** The range to cut for removing one of several entries: of the gaps around it, the larger stays. */
 export function cutRange(text: string, { entries }: Layout, index: number): [number, number] {
   const entry = entries[index];
-  if (!entry) throw new Refused("layout");
+  if (!entry) throw new RefusedEdit("layout");
   const floor = entries[index - 1]?.end ?? 0;
   const above = blanksAbove(text, entry.lead, floor);
   const below = skipBlanks(text, entry.end);
@@ -209,7 +209,7 @@ export function findMention(
     const found = text.slice(from, entry.lead).indexOf(mention);
     if (found < 0) continue;
     let at = lineEnd(text, from + found);
-    while (at < entry.lead && lineAt(text, at).kind === "comment") at = lineEnd(text, at);
+    while (at < entry.lead && lineTextAt(text, at).kind === "comment") at = lineEnd(text, at);
     return skipBlanks(text, at);
   }
   return undefined;

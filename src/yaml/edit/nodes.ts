@@ -12,7 +12,7 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import { quote } from "../../shared/text/wording.ts";
 import { listNodes } from "../nodes.ts";
 import { textOf } from "../tree.ts";
-import { Refused } from "./refusal.ts";
+import { RefusedEdit } from "./refusal.ts";
 
 /** A list or a group of settings. */
 export type Collection = YAMLMap | YAMLSeq;
@@ -33,22 +33,22 @@ export function findSpot(root: Node | null, path: FieldPath): Spot | undefined {
   let spot: Spot = { node: root, index: 0 };
   for (const [at, step] of path.entries()) {
     const { node } = spot;
-    if (isAlias(node)) throw new Refused("reuse");
+    if (isAlias(node)) throw new RefusedEdit("reuse");
     if (typeof step === "number") {
       if (isNull(node)) return undefined;
-      if (!isSeq(node)) throw new Refused("no-list", quoteStep(path[at - 1]));
+      if (!isSeq(node)) throw new RefusedEdit("no-list", quoteStep(path[at - 1]));
       const item = node.items[step];
       if (step < 0 || step >= node.items.length) return undefined;
       spot = { node: nodeOf(item), holder: node, index: step };
       continue;
     }
     if (isNull(node)) return undefined;
-    if (!isMap(node)) throw new Refused("no-group", quoteStep(path[at - 1]));
+    if (!isMap(node)) throw new RefusedEdit("no-group", quoteStep(path[at - 1]));
     const index = node.items.findLastIndex(({ key }) => textOf(key) === step);
     const pair = node.items[index];
     if (!pair) return undefined;
     if (node.items.findIndex(({ key }) => textOf(key) === step) !== index)
-      throw new Refused("twice", quoteStep(step));
+      throw new RefusedEdit("twice", quoteStep(step));
     spot = { node: nodeOf(pair.value), holder: node, index, pair };
   }
   return spot;

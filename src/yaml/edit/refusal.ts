@@ -78,7 +78,7 @@ export const refuse = (code: RefusalCode, name = "This"): { refusal: Refusal } =
 });
 
 /** Thrown while an operation is planned; `applyEdit` gives it as a value. */
-export class Refused extends Error {
+export class RefusedEdit extends Error {
   refusal: Refusal;
 
   constructor(code: RefusalCode, name?: string) {
@@ -97,6 +97,6 @@ export class Refused extends Error {
 
 /** The refusal that was thrown. Throws every other error again. */
 export function refusalOf(error: unknown): { refusal: Refusal } {
-  if (error instanceof Refused) return { refusal: error.refusal };
+  if (error instanceof RefusedEdit) return { refusal: error.refusal };
   throw error;
 }

@@ -4,7 +4,7 @@ import { lineBreak, lineEnd, lineStart } from "../line.ts";
 import type { TextPlace } from "./block.ts";
 import { contentEnd } from "./nodes.ts";
 import { canBePlain, inDouble, inSingle, reads } from "./plain.ts";
-import { type Change, compare, isInline, tokenize, tokenizeBody } from "./tokens.ts";
+import { compare, isInline, type TokenChange, tokenize, tokenizeBody } from "./tokens.ts";
 import { wrap } from "./wrap.ts";
 import type { YamlStyle } from "./yamlStyle.ts";
 
@@ -60,7 +60,7 @@ function rewriteInline(
   return reads(isFlow ? `[${result}]` : `k: ${result}`, text, type) ? result : undefined;
 }
 
-const join = ({ before, after }: Change, put: string) => before + put + after;
+const join = ({ before, after }: TokenChange, put: string) => before + put + after;
 
 /** A text behind `>` or `|`. */
 function rewriteBlock(

@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child, dataAt } from "../../shared/text/wording.ts";
-import { Refused } from "./refusal.ts";
+import { RefusedEdit } from "./refusal.ts";
 
 /** A change of one place. What an operation does is a row of them, each made on what the one before has left. */
 export type Step =
@@ -64,18 +64,18 @@ function changeAt(data: unknown, path: FieldPath, change: (value: unknown) => un
 /** The list at the path. */
 export function listAt(data: unknown, path: FieldPath, name: string): readonly unknown[] {
   const list = dataAt(data, path);
-  if (!Array.isArray(list)) throw new Refused("no-list", name);
+  if (!Array.isArray(list)) throw new RefusedEdit("no-list", name);
   return list;
 }
 
 /** True if two values are equal; the order of keys does not count. */
-export function isSame(a: unknown, b: unknown): boolean {
+export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (a === 0 && b === 0)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const names = Object.keys(a);
   return (
     names.length === Object.keys(b).length &&
-    names.every((name) => Object.hasOwn(b, name) && isSame(child(a, name), child(b, name)))
+    names.every((name) => Object.hasOwn(b, name) && isSameValue(child(a, name), child(b, name)))
   );
 }

@@ -1,6 +1,6 @@
-import { type TextPlace, type Written, writeText } from "./block.ts";
+import { type TextPlace, type WrittenBlock, writeText } from "./block.ts";
 import { canBePlain, inQuotes } from "./plain.ts";
-import { Refused } from "./refusal.ts";
+import { RefusedEdit } from "./refusal.ts";
 import type { YamlStyle } from "./yamlStyle.ts";
 
 /** True for a group of settings. */
@@ -12,7 +12,7 @@ export const isFilled = (value: unknown): value is object =>
   typeof value === "object" && value !== null && Object.keys(value).length > 0;
 
 /** Writes a value behind its name, or behind a dash; `column` is that of the name, or of the dash. */
-export function writeValue(value: unknown, place: TextPlace, style: YamlStyle): Written {
+export function writeValue(value: unknown, place: TextPlace, style: YamlStyle): WrittenBlock {
   if (typeof value === "string") return writeText(value, place, style);
   if (!isFilled(value) || place.isFlow) return { head: writeFlow(value, style), lines: [] };
   const { column } = place;
@@ -73,12 +73,12 @@ export const writePair = (name: string, value: unknown, style: YamlStyle): strin
 /** Refuses what cannot be written: signs that nobody sees, numbers that are none, and what is no data. */
 export function refuseUnwritable(value: unknown, name: string): void {
   if (typeof value === "string") {
-    if (/[^\P{Cc}\t\n\r\u0085]|\p{Cs}/u.test(value)) throw new Refused("character");
+    if (/[^\P{Cc}\t\n\r\u0085]|\p{Cs}/u.test(value)) throw new RefusedEdit("character");
     return;
   }
   if (value === null || typeof value === "boolean") return;
   if (typeof value === "number" && Number.isFinite(value)) return;
-  if (typeof value !== "object") throw new Refused("value", name);
+  if (typeof value !== "object") throw new RefusedEdit("value", name);
   for (const [key, inner] of Object.entries(value)) {
     if (!Array.isArray(value)) refuseUnwritable(key, name);
     refuseUnwritable(inner, name);

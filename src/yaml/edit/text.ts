@@ -9,7 +9,7 @@ export interface LineKind {
 }
 
 /** The line that starts at the offset. */
-export function lineAt(text: string, start: number): LineKind {
+export function lineTextAt(text: string, start: number): LineKind {
   let at = start;
   while (text[at] === " " || text[at] === "\t") at += 1;
   const sign = text[at] ?? "\n";
@@ -22,7 +22,7 @@ export function lineAt(text: string, start: number): LineKind {
 export function skipBlanks(text: string, start: number): number {
   let at = start;
   while (at < text.length) {
-    const { kind, next } = lineAt(text, at);
+    const { kind, next } = lineTextAt(text, at);
     if (kind !== "blank") break;
     at = next;
   }
@@ -34,7 +34,7 @@ export function blanksAbove(text: string, end: number, floor: number): number {
   let at = end;
   while (at > floor) {
     const above = lineStart(text, at - 1);
-    if (lineAt(text, above).kind !== "blank") break;
+    if (lineTextAt(text, above).kind !== "blank") break;
     at = above;
   }
   return at;

@@ -65,7 +65,7 @@ export function tokenizeBody(raw: string, indent: number, isFolded: boolean): To
 }
 
 /** The parts of the text that stay, before and behind the change, and what comes between them. */
-export interface Change {
+export interface TokenChange {
   before: string;
   middle: string;
   after: string;
@@ -75,7 +75,7 @@ export interface Change {
  * Compares a tokenized text with its replacement. Adjacent line breaks are written together, so the change includes
  * those beside it.
  */
-export function compare(tokens: readonly Token[], text: string): Change {
+export function compare(tokens: readonly Token[], text: string): TokenChange {
   let start = 0;
   let head = 0;
   for (const token of tokens) {

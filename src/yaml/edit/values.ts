@@ -1,14 +1,14 @@
 import { isAlias, isMap, isScalar, isSeq } from "yaml";
 import type { Edit } from "../diagnostic.ts";
 import { lineBreak, lineEnd, lineStart } from "../line.ts";
-import type { TextPlace, Written } from "./block.ts";
+import type { TextPlace, WrittenBlock } from "./block.ts";
 import { hasComment } from "./brackets.ts";
 import { colonEnd, type Spot } from "./nodes.ts";
-import { Refused } from "./refusal.ts";
+import { RefusedEdit } from "./refusal.ts";
 import type { RepairedText } from "./repairedText.ts";
 import { rewrite } from "./rewrite.ts";
 import { isFilled, writeFlow, writeItem, writeValue } from "./stringify.ts";
-import { lineAt, skipBlanks } from "./text.ts";
+import { lineTextAt, skipBlanks } from "./text.ts";
 import { type ValueRange, valueRangeOf } from "./valueRange.ts";
 
 /** The edits that replace a value with another. */
@@ -16,9 +16,9 @@ export function replaceValue(reading: RepairedText, spot: Spot, value: unknown):
   const { repaired } = reading;
   const style = reading.style();
   const { node, holder } = spot;
-  if (isAlias(node) || !holder) throw new Refused(holder ? "reuse" : "root");
+  if (isAlias(node) || !holder) throw new RefusedEdit(holder ? "reuse" : "root");
   const isEmpty = (isMap(node) || isSeq(node)) && node.items.length === 0;
-  if (isEmpty && hasComment(repaired, node)) throw new Refused("brackets");
+  if (isEmpty && hasComment(repaired, node)) throw new RefusedEdit("brackets");
   const range = valueRangeOf(reading, spot);
   const { from, to, end } = range;
   const place = placeText(reading, spot, range);
@@ -51,7 +51,12 @@ export function replaceValue(reading: RepairedText, spot: Spot, value: unknown):
 const gapBefore = ({ repaired }: RepairedText, { pair }: Spot): string =>
   pair && !repaired.slice(0, colonEnd(pair, repaired)).endsWith(":") ? ": " : " ";
 
-function write(value: unknown, { pair }: Spot, place: TextPlace, reading: RepairedText): Written {
+function write(
+  value: unknown,
+  { pair }: Spot,
+  place: TextPlace,
+  reading: RepairedText,
+): WrittenBlock {
   const style = reading.style();
   if (pair) return writeValue(value, place, style);
   if (!isFilled(value)) return writeValue(value, place, style);
@@ -71,7 +76,7 @@ function placeText(reading: RepairedText, spot: Spot, range: ValueRange): TextPl
     range.from - lineStart(repaired, range.from) + (range.from === range.opening ? 1 : 0);
   const behind = repaired.slice(range.to, lineEnd(repaired, range.to)).trim();
   const isNew = !(isScalar(node) && node.type === "PLAIN" && typeof node.value === "string");
-  const below = lineAt(repaired, skipBlanks(repaired, range.end));
+  const below = lineTextAt(repaired, skipBlanks(repaired, range.end));
   const isDeep = below.kind === "comment" && below.column >= column + step;
   const needsQuotes = isDeep ? "lines" : behind.startsWith("#") && isNew ? "comment" : undefined;
   return { column, used, isFlow: Boolean(holder?.flow), needsQuotes };

@@ -1,6 +1,6 @@
 import { isCollection } from "yaml";
 import { allOf, quote } from "../../shared/text/wording.ts";
-import { type Line, lineAbove, lineAt } from "../line.ts";
+import { lineAbove, lineAt, type TextLine } from "../line.ts";
 import { meanings } from "./needsQuotes.ts";
 import { opensInside, quoteAgain } from "./quotes.ts";
 import { type Brackets, type BracketText, readBrackets } from "./readBrackets.ts";
@@ -25,8 +25,8 @@ export const textInBrackets: SyntaxRule = (parseError, line) => {
 };
 
 /** The brackets that begin in a line or above it, and end in it or below. */
-function readAround(text: string, line: Line): Brackets | undefined {
-  let opener: Line | undefined = line;
+function readAround(text: string, line: TextLine): Brackets | undefined {
+  let opener: TextLine | undefined = line;
   while (opener && opener.value !== "") {
     const brackets = /^[[{](?!\{)/.test(opener.value) && readBrackets(text, opener.valueStart);
     const isWhole = brackets && /^[ \t]*(?:#.*)?$/m.exec(text.slice(brackets.end))?.index === 0;

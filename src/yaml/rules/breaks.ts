@@ -3,12 +3,12 @@ import { quote } from "../../shared/text/wording.ts";
 import {
   isAdjacent,
   isEntry,
-  type Line,
   levelAbove,
   lineAbove,
   lineBelow,
   quoted,
   suspects,
+  type TextLine,
 } from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
 
@@ -56,9 +56,9 @@ export const lostBreak: SyntaxRule = ({ text, names }, line) => {
 };
 
 /** The columns in which a group or a list goes on below a line. */
-function openColumns(text: string, line: Line): number[] {
+function openColumns(text: string, line: TextLine): number[] {
   const columns: number[] = [];
-  for (let outer: Line | undefined = line; outer; ) {
+  for (let outer: TextLine | undefined = line; outer; ) {
     columns.push(outer.column, outer.indent.length);
     outer = levelAbove(text, outer, outer.indent.length - 1);
   }

@@ -1,5 +1,5 @@
 import type { Edit } from "../diagnostic.ts";
-import { type Line, lineAt, lineBelow, lineNumber, suspects } from "../line.ts";
+import { lineAt, lineBelow, lineNumber, suspects, type TextLine } from "../line.ts";
 import type { SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
 
 /**
@@ -17,7 +17,7 @@ export const foreignComment: SyntaxRule = ({ text }, line) => {
 };
 
 /** Diagnoses a line that starts a comment in the notation of another language. */
-export function asComment(text: string, line: Line): SyntaxDiagnostic | undefined {
+export function asComment(text: string, line: TextLine): SyntaxDiagnostic | undefined {
   const { start, indent, end } = line;
   const at = start + indent.length;
   const [sign = ""] = /^(\/\/|\/\*|<!--)/.exec(text.slice(at, end)) ?? [];
@@ -33,7 +33,7 @@ export function asComment(text: string, line: Line): SyntaxDiagnostic | undefine
 }
 
 /** A comment over several lines, which may hide a whole section. */
-function asLines(text: string, first: Line, sign: string, last: Line): SyntaxDiagnostic {
+function asLines(text: string, first: TextLine, sign: string, last: TextLine): SyntaxDiagnostic {
   const lines = [first];
   for (let line = lineBelow(text, first); line && line.start <= last.start; ) {
     lines.push(line);
@@ -77,7 +77,7 @@ export const divider: SyntaxRule = (_, line) => {
 
 const certain = "Write # in front of it.";
 
-const begunWith = (sign: string, line: Line): SyntaxDiagnostic => ({
+const begunWith = (sign: string, line: TextLine): SyntaxDiagnostic => ({
   diagnostic: {
     code: "comment",
     message: `A comment starts with # here, not with ${sign}.`,
@@ -87,7 +87,7 @@ const begunWith = (sign: string, line: Line): SyntaxDiagnostic => ({
   repairs: [[mute(line)]],
 });
 
-const mute = ({ start, indent: { length } }: Line): Edit => ({
+const mute = ({ start, indent: { length } }: TextLine): Edit => ({
   start: start + length,
   end: start + length,
   text: "# ",

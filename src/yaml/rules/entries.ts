@@ -2,12 +2,12 @@ import { quote } from "../../shared/text/wording.ts";
 import {
   isComplete,
   isEntry,
-  type Line,
   levelAbove,
   levelBelow,
   lineAbove,
   lineBelow,
   suspects,
+  type TextLine,
 } from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
 import { more, shifted, spaces } from "./shift.ts";
@@ -20,7 +20,7 @@ export const slippedEntry: SyntaxRule = ({ text }, line) => {
     const alike = [...listAlike(text, entry, lineAbove), ...listAlike(text, entry, lineBelow)];
     if (alike.some((other) => other.indent === indent)) continue;
     const below = lineBelow(text, entry);
-    const unlike = (other: Line) =>
+    const unlike = (other: TextLine) =>
       2 * Number(!hasSetting(text, other, below?.key)) + Number(other.column !== below?.column);
     const [nearest] = alike.sort(
       (a, b) => unlike(a) - unlike(b) || Math.abs(a.start - start) - Math.abs(b.start - start),
@@ -52,8 +52,8 @@ export const slippedEntry: SyntaxRule = ({ text }, line) => {
 };
 
 /** True if an entry has a setting of this name, behind its dash or below. */
-function hasSetting(text: string, entry: Line, name: string | undefined): boolean {
-  let line: Line | undefined = entry;
+function hasSetting(text: string, entry: TextLine, name: string | undefined): boolean {
+  let line: TextLine | undefined = entry;
   do {
     if (line.key === name && line.column === entry.column) return true;
     line = lineBelow(text, line);
@@ -62,8 +62,8 @@ function hasSetting(text: string, entry: Line, name: string | undefined): boolea
 }
 
 /** The lines of an entry that are misplaced with it, without those of its neighbours. */
-function settingsOf(text: string, entry: Line, goal: number): Line[] {
-  const lines: Line[] = [];
+function settingsOf(text: string, entry: TextLine, goal: number): TextLine[] {
+  const lines: TextLine[] = [];
   let above = entry;
   let line = lineBelow(text, above);
   if (line?.column !== entry.column) return [];
@@ -82,10 +82,10 @@ function settingsOf(text: string, entry: Line, goal: number): Line[] {
 /** Entries of the same list, above or below, that start with the same key. No line between is left of both. */
 function listAlike(
   text: string,
-  entry: Line,
-  step: (text: string, line: Line) => Line | undefined,
-): Line[] {
-  const alike: Line[] = [];
+  entry: TextLine,
+  step: (text: string, line: TextLine) => TextLine | undefined,
+): TextLine[] {
+  const alike: TextLine[] = [];
   let leftmost = Number.POSITIVE_INFINITY;
   for (let other = step(text, entry); other; other = step(text, other)) {
     const left = Math.min(entry.indent.length, other.indent.length);
@@ -99,7 +99,7 @@ function listAlike(
 }
 
 /** True if an entry is in a list inside another entry. */
-function isInside(text: string, inner: Line, outer: Line): boolean {
+function isInside(text: string, inner: TextLine, outer: TextLine): boolean {
   const opener = levelAbove(text, inner, inner.indent.length - 1);
   return inner.indent.length > outer.indent.length && (opener?.start ?? 0) > outer.start;
 }
@@ -127,7 +127,7 @@ export const lostDash: SyntaxRule = ({ text }, line) => {
 };
 
 /** The column of the dash, for an entry that begins with this line and goes on with the next. */
-function leadOfEntry(text: string, line: Line): number | undefined {
+function leadOfEntry(text: string, line: TextLine): number | undefined {
   const below = lineBelow(text, line);
   const lead = (below?.column ?? 0) - 2;
   if (!below || lead < 0 || line.column === below.column) return undefined;

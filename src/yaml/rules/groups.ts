@@ -1,5 +1,5 @@
 import { quote } from "../../shared/text/wording.ts";
-import { isComplete, isEntry, type Line, levelAbove, levelBelow, lineBelow } from "../line.ts";
+import { isComplete, isEntry, levelAbove, levelBelow, lineBelow, type TextLine } from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
 import { more, shifted, slips, spaces } from "./shift.ts";
 
@@ -54,4 +54,5 @@ export const belowDash: SyntaxRule = ({ code, text }, line) => {
   };
 };
 
-const isEntryAt = (column: number, line: Line) => isEntry(line) && line.indent.length === column;
+const isEntryAt = (column: number, line: TextLine) =>
+  isEntry(line) && line.indent.length === column;

@@ -4,11 +4,11 @@ import {
   goesOn,
   isComplete,
   isEntry,
-  type Line,
   levelAbove,
   levelBelow,
   lineAbove,
   lineBelow,
+  type TextLine,
 } from "../line.ts";
 import type { ParseError, SyntaxRule } from "./rule.ts";
 import { more, outdented, shifted, slips, spaces } from "./shift.ts";
@@ -51,14 +51,14 @@ export const leftOfGroup: SyntaxRule = ({ code, text }, line) => {
 };
 
 interface Descent {
-  setting: Line;
+  setting: TextLine;
   /** A line further right than the setting, but not part of it. */
-  below: Line;
+  below: TextLine;
   /** True if lines that belong to the setting are between the two. */
   isFar: boolean;
 }
 
-function listDescents(text: string, line: Line): Descent[] {
+function listDescents(text: string, line: TextLine): Descent[] {
   const [above, below] = [lineAbove(text, line), lineBelow(text, line)];
   const descents: Descent[] = [];
   if (below && isComplete(line) && below.column > line.column) {
@@ -119,9 +119,9 @@ export const firstOfGroup: SyntaxRule = (parseError, line) => {
 /** The place of a line that may have been swapped with its neighbour: its column is that of the lines beyond. */
 function moveInLine(
   text: string,
-  moved: Line,
-  below: Line,
-  above: Line | undefined,
+  moved: TextLine,
+  below: TextLine,
+  above: TextLine | undefined,
 ): string | undefined {
   const next = lineBelow(text, below)?.column ?? 0;
   const isHeading = below.value === "" && (next === moved.column || next <= below.column);
@@ -149,8 +149,8 @@ export const outOfGroup: SyntaxRule = (parseError, line) => {
 
 interface Head {
   /** The line that opens the group; undefined for the top level of the page. */
-  opener: Line | undefined;
-  first: Line;
+  opener: TextLine | undefined;
+  first: TextLine;
   /** The right column for the group. */
   level: number;
   /** The distance from the misplaced line to the first line, in columns. */
@@ -158,7 +158,7 @@ interface Head {
 }
 
 /** The head of the group around a setting, if the head is further right than the setting. */
-function headOfGroup({ code, text }: ParseError, line: Line): Head | undefined {
+function headOfGroup({ code, text }: ParseError, line: TextLine): Head | undefined {
   // If the first line of a page is indented, the parser calls the rest unexpected.
   const isSaid = code === "BAD_INDENT" || (code === "UNEXPECTED_TOKEN" && line.column === 0);
   if (!isSaid || isEntry(line) || !line.key) return undefined;

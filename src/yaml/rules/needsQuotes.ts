@@ -1,4 +1,4 @@
-import { isEntry, type Line, lineBelow, quoted } from "../line.ts";
+import { isEntry, lineBelow, quoted, type TextLine } from "../line.ts";
 import type { SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
 
 /** A # that starts a comment or belongs to the text: only the author knows. */
@@ -20,7 +20,7 @@ function writeQuoted(value: string, before = ""): string {
 }
 
 /** A text that starts with a sign of YAML's syntax. */
-export function asText({ value, valueStart, end }: Line, sign: string): SyntaxDiagnostic {
+export function asPlainText({ value, valueStart, end }: TextLine, sign: string): SyntaxDiagnostic {
   const text = withoutComment(value);
   return {
     diagnostic: {
@@ -55,7 +55,7 @@ export const specialStart: SyntaxRule = ({ construct, text }, line) => {
     /^([*&!@`%,]|\?(?= |$)|-$|\{\{|[[{](?=.*[\]}][ \t]*[^ \t\]},#]))/.exec(value) ?? [];
   if (!sign || (sign === value && !isOnlyValue(text, line))) return undefined;
   const isText = !(construct === "tag" && value.startsWith("!!"));
-  const { diagnostic, repairs = [], certain } = asText(line, sign);
+  const { diagnostic, repairs = [], certain } = asPlainText(line, sign);
   // A text without a name and outside a list is misplaced, even in quotes.
   const isPlaced = key !== undefined || isEntry(line);
   return {
@@ -65,7 +65,7 @@ export const specialStart: SyntaxRule = ({ construct, text }, line) => {
 };
 
 /** True if nothing below the line belongs to its value, as a list does behind a dash. */
-function isOnlyValue(text: string, line: Line): boolean {
+function isOnlyValue(text: string, line: TextLine): boolean {
   const below = lineBelow(text, line);
   return line.key !== undefined && (below === undefined || below.indent.length <= line.column);
 }

@@ -5,10 +5,10 @@ import {
   goesOn,
   isComplete,
   isEntry,
-  type Line,
   levelAbove,
   lineAbove,
   lineBelow,
+  type TextLine,
 } from "../line.ts";
 import type { SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
 import { outdented, slips } from "./shift.ts";
@@ -60,7 +60,7 @@ export const namelessList: SyntaxRule = ({ code, text }, line) => {
  * Diagnoses a group whose name is missing. The name belongs in `column`; `otherwise` adds another possible meaning.
  */
 function nameless(
-  first: Line,
+  first: TextLine,
   column: number,
   { otherwise = "", repairs = [] }: { otherwise?: string; repairs?: Edit[][] } = {},
 ): SyntaxDiagnostic {

@@ -1,6 +1,6 @@
 import { isScalar } from "yaml";
-import { isEntry, type Line, lineAt, lineBelow, quoted } from "../line.ts";
-import { asText, comment } from "./needsQuotes.ts";
+import { isEntry, lineAt, lineBelow, quoted, type TextLine } from "../line.ts";
+import { asPlainText, comment } from "./needsQuotes.ts";
 import type { ParseError, SyntaxRule } from "./rule.ts";
 
 /** Words that start with an apostrophe: 'tis, '90s. */
@@ -11,7 +11,7 @@ export const openQuote: SyntaxRule = (parseError, wrong) => {
   const line = [wrong, lineOfLastScalar(parseError)].find(isOpen);
   if (!line) return undefined;
   const mark = line.value[0] ?? "";
-  if (apostrophe.test(line.value)) return asText(line, "'");
+  if (apostrophe.test(line.value)) return asPlainText(line, "'");
   const last = lastOf(line, parseError.text);
   const curly = /[“”„‘’]$/.test(last.value) ? 1 : 0;
   // If the file ends there, it may be truncated.
@@ -30,7 +30,7 @@ export const openQuote: SyntaxRule = (parseError, wrong) => {
 };
 
 /** The last line of a text: lines that are further in, and are neither settings nor entries, continue it. */
-function lastOf(first: Line, text: string): Line {
+function lastOf(first: TextLine, text: string): TextLine {
   let last = first;
   for (;;) {
     const next = lineBelow(text, last);
@@ -40,13 +40,13 @@ function lastOf(first: Line, text: string): Line {
   }
 }
 
-function isOpen(line: Line | undefined): line is Line {
+function isOpen(line: TextLine | undefined): line is TextLine {
   const [, mark = ""] = /^(["'])/.exec(line?.value ?? "") ?? [];
   return mark !== "" && line?.value.split(mark).length === 2;
 }
 
 /** The line of the last scalar that begins before the error. */
-function lineOfLastScalar({ nodes, back, at, text }: ParseError): Line | undefined {
+function lineOfLastScalar({ nodes, back, at, text }: ParseError): TextLine | undefined {
   const start = nodes
     .flatMap(({ node }) => (isScalar(node) && node.range ? [node.range] : []))
     .map(([from, to]) => back([from, to])[0])

@@ -1,5 +1,5 @@
 import type { Diagnostic, Edit, Range } from "../diagnostic.ts";
-import type { Line } from "../line.ts";
+import type { TextLine } from "../line.ts";
 import type { NodeInfo } from "../nodes.ts";
 
 /** A YAML sign that reuses or retypes a part. `text` is an alias without an anchor, so it is meant as text. */
@@ -34,4 +34,4 @@ export interface SyntaxDiagnostic {
 }
 
 /** Recognizes one kind of error. `line` is the line that holds it. */
-export type SyntaxRule = (parseError: ParseError, line: Line) => SyntaxDiagnostic | undefined;
+export type SyntaxRule = (parseError: ParseError, line: TextLine) => SyntaxDiagnostic | undefined;

@@ -1,5 +1,5 @@
 import type { Edit } from "../diagnostic.ts";
-import { isEntry, type Line, lineBelow } from "../line.ts";
+import { isEntry, lineBelow, type TextLine } from "../line.ts";
 
 /** The library's error codes for a line on another level than its group. */
 export const slips: ReadonlySet<string> = new Set([
@@ -10,9 +10,9 @@ export const slips: ReadonlySet<string> = new Set([
 ]);
 
 /** Moves the line, and those directly below with the same indent. */
-export function moved(text: string, first: Line, by: number): Edit[] {
+export function moved(text: string, first: TextLine, by: number): Edit[] {
   const edits: Edit[] = [];
-  let line: Line | undefined = first;
+  let line: TextLine | undefined = first;
   while (line?.indent === first.indent && (line === first || !isEntry(line))) {
     edits.push(shifted(line, by));
     line = lineBelow(text, line);
@@ -21,9 +21,9 @@ export function moved(text: string, first: Line, by: number): Edit[] {
 }
 
 /** Moves the line, and those below that are indented at least as far, to the left. */
-export function outdented(text: string, first: Line, by: number): Edit[] {
+export function outdented(text: string, first: TextLine, by: number): Edit[] {
   const edits: Edit[] = [];
-  let line: Line | undefined = first;
+  let line: TextLine | undefined = first;
   while (line && line.indent.length >= first.indent.length) {
     edits.push(shifted(line, -by));
     line = lineBelow(text, line);
@@ -32,7 +32,7 @@ export function outdented(text: string, first: Line, by: number): Edit[] {
 }
 
 /** Moves one line. */
-export const shifted = ({ start, indent: { length } }: Line, by: number): Edit => ({
+export const shifted = ({ start, indent: { length } }: TextLine, by: number): Edit => ({
   start,
   end: start + length,
   text: " ".repeat(Math.max(0, length + by)),

@@ -1,11 +1,11 @@
-import { type Line, lineAbove, lineBelow } from "../line.ts";
+import { lineAbove, lineBelow, type TextLine } from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
 
 /** Tabs at the start of a line. Lines below with tabs count as the same mistake. */
 export const tab: SyntaxRule = ({ text }, line) => {
   if (!line.indent.includes("\t")) return undefined;
-  const lines: Line[] = [];
-  let next: Line | undefined = line;
+  const lines: TextLine[] = [];
+  let next: TextLine | undefined = line;
   while (next?.indent.includes("\t")) {
     lines.push(next);
     next = lineBelow(text, next);
@@ -33,9 +33,9 @@ export const tab: SyntaxRule = ({ text }, line) => {
 
 /** The possible replacements of tabs, starting with those that align the lines with their neighbours. */
 function listWidths(
-  lines: readonly Line[],
-  above: Line | undefined,
-  below: Line | undefined,
+  lines: readonly TextLine[],
+  above: TextLine | undefined,
+  below: TextLine | undefined,
 ): ((indent: string) => string)[] {
   const [first] = lines;
   if (!first || !above) return widths;

@@ -1,5 +1,5 @@
 import { quote } from "../../shared/text/wording.ts";
-import { isEntry, type Line, levelAbove, lineAbove, lineBelow, opensText } from "../line.ts";
+import { isEntry, levelAbove, lineAbove, lineBelow, opensText, type TextLine } from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
 import { shifted } from "./shift.ts";
 
@@ -34,8 +34,8 @@ export const crookedText: SyntaxRule = ({ text }, line) => {
 };
 
 /** The lines below that are indented further than the opener. */
-function linesInside(text: string, opener: Line): Line[] {
-  const lines: Line[] = [];
+function linesInside(text: string, opener: TextLine): TextLine[] {
+  const lines: TextLine[] = [];
   for (let line = lineBelow(text, opener); line && line.indent.length > opener.column; ) {
     lines.push(line);
     line = lineBelow(text, line);
@@ -45,7 +45,7 @@ function linesInside(text: string, opener: Line): Line[] {
 
 /** A text, pasted below its name without an indent. */
 interface Rest {
-  lines: Line[];
+  lines: TextLine[];
   /** The setting that it belongs to, if known. */
   opener: string | undefined;
   /** The number of columns to move it to the right. */
@@ -53,14 +53,14 @@ interface Rest {
 }
 
 /** Finds a text that goes on left of the line above. Such lines are rather the end of a text than settings. */
-export function restOfText(text: string, first: Line): Rest | undefined {
+export function restOfText(text: string, first: TextLine): Rest | undefined {
   const above = lineAbove(text, first);
   if (!above || first.column >= above.column + Number(opensText(above))) return undefined;
   const outer = isEntry(above) ? undefined : levelAbove(text, above, above.indent.length - 1);
   const opener = above.key ? above : outer;
   const column = above.key ? above.column + 2 : above.column;
-  const lines: Line[] = [];
-  let line: Line | undefined = first;
+  const lines: TextLine[] = [];
+  let line: TextLine | undefined = first;
   while (line && (line === first || !(line.key || isEntry(line)))) {
     lines.push(line);
     line = lineBelow(text, line);

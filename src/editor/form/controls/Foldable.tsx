@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
-import { isInside } from "../fields/problems.ts";
+import { isProblemInside } from "../fields/problems.ts";
 import { useForm } from "../state/FormContext.ts";
 import { Details } from "./parts.ts";
 
@@ -21,7 +21,7 @@ export function Foldable({
 }: Props): ReactNode {
   const { selected } = useForm();
   const [isOpen, setOpen] = useState(isOpenFirst);
-  const holdsSelected = selected && paths.some((path) => isInside(selected, path));
+  const holdsSelected = selected && paths.some((path) => isProblemInside(selected, path));
   useEffect(() => {
     if (selected && holdsSelected) setOpen(true);
   }, [selected, holdsSelected]);

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { endsIn, pictures } from "../../../shared/fileEndings.ts";
+import { endsIn, pictureEndings } from "../../../shared/fileEndings.ts";
 import { base } from "../../site/ask.ts";
 import type { Field } from "../fields/field.ts";
 
@@ -23,6 +23,6 @@ export function Preview({
 }): ReactNode {
   const path = value ?? defaultValue;
   const isPicture = pickerKind && pictured.has(pickerKind) && typeof path === "string";
-  if (!isPicture || !path.startsWith("/") || !endsIn(path, pictures)) return null;
+  if (!isPicture || !path.startsWith("/") || !endsIn(path, pictureEndings)) return null;
   return <Picture src={base.slice(0, -1) + path} alt="" />;
 }

@@ -4,7 +4,7 @@ import type { SchemaNode } from "../../../schema/schemaNode.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 
 /** The shared definitions whose values are chosen from something that can be seen. */
-export const pickerKinds = [
+export const pickedDefinitions = [
   ...["href", "icon", "asset", "portrait", "markdownFile"],
   ...["image", "background", "video", "sample"],
 ] as const satisfies string[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shapeOf } from "../../../schema/fields.ts";
+import { membersOf } from "../../../schema/fields.ts";
 import { type SchemaNode, type Schemas, sectionTypes } from "../../../schema/schemaNode.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { loadSchemas } from "../../../site/schemas/loadSchemas.ts";
@@ -55,7 +55,7 @@ describe.each(cases)("the fields of $type, example $index", ({ type, node, examp
   });
 
   it("have a field for every setting that may be added", () => {
-    const shape = shapeOf(schemas, { file: `sections/${type}.schema.json`, node });
+    const shape = membersOf(schemas, { file: `sections/${type}.schema.json`, node });
     const names = fields.filter(({ path }) => path.length === 1).map(({ path }) => path[0]);
     expect(names).toEqual([...shape.properties.keys()]);
   });

@@ -1,11 +1,11 @@
-import { type Member, shapeOf } from "../../../schema/fields.ts";
+import { type Member, membersOf } from "../../../schema/fields.ts";
 import { inWords, nounOf } from "../../../schema/names.ts";
 import type { SchemaLocation } from "../../../schema/references.ts";
 import type { SchemaNode, Schemas } from "../../../schema/schemaNode.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { lookUp } from "../../../shared/lookUp.ts";
 import { child } from "../../../shared/text/wording.ts";
-import { type Field, type ListField, pickerKinds } from "./field.ts";
+import { type Field, type ListField, pickedDefinitions } from "./field.ts";
 
 /** The fields of a group whose schema is at `place`: each setting that it has or may have. `path` is that of the group. */
 export function listFields(
@@ -14,7 +14,7 @@ export function listFields(
   value: unknown,
   path: FieldPath,
 ): Field[] {
-  const { properties } = shapeOf(schemas, place);
+  const { properties } = membersOf(schemas, place);
   return [...properties].map(([name, member]) => {
     const label = labelOf(name);
     const field = fieldOf(schemas, member, child(value, name), [...path, name], label);
@@ -58,7 +58,7 @@ function fieldOf(
     defaultValue: schema.default,
     definitions: kinds,
     commitsOnBlur: kinds.includes("id"),
-    pickerKind: kinds.find((kind) => pickerKinds.some((picked) => picked === kind)),
+    pickerKind: kinds.find((kind) => pickedDefinitions.some((picked) => picked === kind)),
   };
   const alternative = schema.then && child(schema.else, "const");
   const isGiven = value !== undefined && value !== null && value !== alternative;
@@ -71,7 +71,7 @@ function fieldOf(
     case "integer":
       return { ...common, kind: "number" };
     case "array": {
-      const { entry } = shapeOf(schemas, place);
+      const { entry } = membersOf(schemas, place);
       if (!entry) return { ...common, kind: "mismatch" };
       const noun = nounOf(entry.place.node);
       const items = (Array.isArray(value) ? value : []).map((item: unknown, index) =>

@@ -3,20 +3,21 @@ import type { FieldPath } from "../../../shared/fieldPath.ts";
 import type { Field } from "./field.ts";
 
 /** True if a path is that of a value, or leads inside it. */
-export const isInside = (path: FieldPath, value: FieldPath): boolean =>
+export const isProblemInside = (path: FieldPath, value: FieldPath): boolean =>
   value.every((step, index) => path[index] === step);
 
 /** The problems of a value that no field inside it shows. */
 export function problemsAt(field: Field, problems: readonly Problem[]): Problem[] {
   const inner = innerOf(field);
   return problems.filter(
-    ({ path }) => isInside(path, field.path) && !inner.some((each) => isInside(path, each.path)),
+    ({ path }) =>
+      isProblemInside(path, field.path) && !inner.some((each) => isProblemInside(path, each.path)),
   );
 }
 
 /** The problems that belong to none of the fields. */
 export const problemsBeside = (fields: readonly Field[], problems: readonly Problem[]): Problem[] =>
-  problems.filter(({ path }) => !fields.some((field) => isInside(path, field.path)));
+  problems.filter(({ path }) => !fields.some((field) => isProblemInside(path, field.path)));
 
 /** The fields inside a field. */
 export function innerOf(field: Field): readonly Field[] {

@@ -5,7 +5,7 @@ import type { Session } from "../../site/session.ts";
 import type { FormEdits } from "./FormContext.ts";
 
 /** The part of a file that a form changes: a section, or everything outside of the sections. */
-export interface Target {
+export interface EditTarget {
   file: string;
   section?: { anchor: string; ref: SectionRef } | undefined;
 }
@@ -13,7 +13,7 @@ export interface Target {
 /** The changes of a form as operations on a file. `read` gives the data of the section, or of the file, as the form shows them. */
 export function createEdits(
   session: Session,
-  { file, section }: Target,
+  { file, section }: EditTarget,
   read: () => unknown,
 ): FormEdits {
   const addressed = (path: FieldPath, guarded: FieldPath = path) => ({

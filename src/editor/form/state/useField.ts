@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useEffect, useId, useRef } from "react
 import type { Problem } from "../../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import type { Field } from "../fields/field.ts";
-import { isInside, problemsAt } from "../fields/problems.ts";
+import { isProblemInside, problemsAt } from "../fields/problems.ts";
 import { useForm } from "./FormContext.ts";
 
 /** The parts that tie a field's row, control and words together. */
@@ -50,5 +50,7 @@ export function useField(field: Field): FieldParts {
 /** True if what is selected in the page is the value or inside it. */
 export function useHoldsSelected(path: FieldPath): boolean {
   const { selected } = useForm();
-  return selected !== undefined && selected.length >= path.length && isInside(selected, path);
+  return (
+    selected !== undefined && selected.length >= path.length && isProblemInside(selected, path)
+  );
 }

@@ -3,7 +3,7 @@ import { boxOf } from "../overlay/overlay.ts";
 import { placeUnder } from "../select/pointer.ts";
 import { createDragOverlay } from "./dragOverlay.ts";
 import { findGap, indexInGap } from "./findGap.ts";
-import { type Item, itemAround, listSeen, placeOfItem } from "./listItems.ts";
+import { type DraggableItem, itemAround, listSeen, placeOfItem } from "./listItems.ts";
 
 interface Dragging {
   /** True if an event is the editor's. */
@@ -24,7 +24,7 @@ const [edge, speed] = [56, 14];
  * by keys.
  */
 export function dragItems({ isOurs, choose, send }: Dragging): void {
-  let pressed: { item: Item; x: number; y: number } | undefined;
+  let pressed: { item: DraggableItem; x: number; y: number } | undefined;
   let drag: { move(x: number, y: number): void; drop(): void; end(): void } | undefined;
   /** True until the click that follows a drop. */
   let hasDragged = false;

@@ -1,23 +1,23 @@
 import type { FieldAddress } from "../../../shared/editor/messages.ts";
 import { type FieldPath, isWithin } from "../../../shared/fieldPath.ts";
-import { isVisible } from "../select/open.ts";
+import { isSeen } from "../select/open.ts";
 import { listOccurrences, listTargets, type TargetElement } from "../select/select.ts";
 
 /** An item of a list: its section, the path of its list from the section, and its index there. */
-export interface Item {
+export interface DraggableItem {
   section: string;
   list: FieldPath;
   index: number;
 }
 
 /** The place of an item. */
-export const placeOfItem = ({ section, list, index }: Item): FieldAddress => ({
+export const placeOfItem = ({ section, list, index }: DraggableItem): FieldAddress => ({
   section,
   path: [...list, index],
 });
 
 /** The innermost item around a place that can change its place on the page: others of its list are seen too. */
-export function itemAround({ section, path }: FieldAddress): Item | undefined {
+export function itemAround({ section, path }: FieldAddress): DraggableItem | undefined {
   for (let end = path.length; end > 0; end--) {
     const index = path[end - 1];
     const item = typeof index === "number" && { section, list: path.slice(0, end - 1), index };
@@ -33,7 +33,7 @@ export interface SeenItem {
 }
 
 /** The items of a list that are seen on the page. */
-export function listSeen({ section, list }: Pick<Item, "section" | "list">): SeenItem[] {
+export function listSeen({ section, list }: Pick<DraggableItem, "section" | "list">): SeenItem[] {
   const frame = document.getElementById(section);
   const inside = list.slice(1);
   const occurrences = frame ? listOccurrences(frame) : [];
@@ -45,7 +45,7 @@ export function listSeen({ section, list }: Pick<Item, "section" | "list">): See
     .toSorted((a, b) => a - b)
     .flatMap((index) => {
       const hosts = listTargets({ section, path: [...list, index] });
-      const host = hosts.find(({ element }) => isVisible(element) && !element.closest("[inert]"));
+      const host = hosts.find(({ element }) => isSeen(element) && !element.closest("[inert]"));
       return host ? [{ index, host }] : [];
     });
 }

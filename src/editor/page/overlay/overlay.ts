@@ -1,6 +1,6 @@
 import type { Box, FieldAddress } from "../../../shared/editor/messages.ts";
-import { nameOf } from "../select/nameOf.ts";
-import { isVisible } from "../select/open.ts";
+import { describeField } from "../select/describeField.ts";
+import { isSeen } from "../select/open.ts";
 import { listTargets, type TargetElement } from "../select/select.ts";
 import { sameAddress } from "../select/tabOrder.ts";
 import { createInsertButtons, type Gap } from "./insertButtons.ts";
@@ -111,8 +111,8 @@ function createBox(name: string): HTMLElement {
 /** Finds the element of a place again if it has gone, or the page has changed. */
 function follow(drawn: Drawn, isStale: boolean): void {
   const { at, node, host } = drawn;
-  if (host?.element.isConnected && !isStale && isVisible(host.element)) return;
-  const hosts = listTargets(at).filter(({ element }) => isVisible(element));
+  if (host?.element.isConnected && !isStale && isSeen(host.element)) return;
+  const hosts = listTargets(at).filter(({ element }) => isSeen(element));
   const isMeant = ({ element }: TargetElement) =>
     node && (element === node || element.contains(node));
   drawn.host = hosts.find(isMeant) ?? hosts.find((each) => boxOf(each).width > 0) ?? hosts[0];
@@ -146,7 +146,7 @@ function paint(box: HTMLElement, drawn: Drawn | undefined): void {
     width: `${width + 2 * room}px`,
     height: `${height + 2 * room}px`,
   });
-  const name = nameOf(at, taggedSections.get(at.section) ?? { name: "", nouns: {} });
+  const name = describeField(at, taggedSections.get(at.section) ?? { name: "", nouns: {} });
   if (label.textContent !== name) {
     label.textContent = name;
     const words = host.range?.toString() ?? "";

@@ -9,12 +9,12 @@ export function markOwn(root: Node): void {
 }
 
 /** True if a node belongs to the text around it. Elements of browser extensions do not, nor does what they hold. */
-export const isOwn = (node: Node): boolean =>
+export const isOwnNode = (node: Node): boolean =>
   node instanceof Element ? own.has(node) || node instanceof HTMLBRElement : node instanceof Text;
 
 /** The texts and line breaks of the author's inside an element, in order. */
 export function ownNodesIn(element: Node): (Text | HTMLBRElement)[] {
-  return [...element.childNodes].filter(isOwn).flatMap((node) => {
+  return [...element.childNodes].filter(isOwnNode).flatMap((node) => {
     if (node instanceof Text || node instanceof HTMLBRElement) return [node];
     return node instanceof HTMLElement ? ownNodesIn(node) : [];
   });

@@ -12,7 +12,7 @@ export interface ShownElement {
 }
 
 /** The pictures, icons and links of a frame: by their alternative text or label, else by their names and their order. */
-export function listFields(frame: HTMLElement): ShownElement[] {
+export function listMediaFields(frame: HTMLElement): ShownElement[] {
   const { fields = [], paths = [] } = taggedSections.get(frame.id) ?? {};
   const found: ShownElement[] = [];
   const find = (element: Element | null, path: FieldPath) => {

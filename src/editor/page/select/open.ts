@@ -20,17 +20,17 @@ export function openAround(element: Element): boolean {
       hasOpened = true;
     }
     const control = each.id && controlOf(each.id);
-    if (control && !isVisible(element)) {
+    if (control && !isSeen(element)) {
       control.click();
       hasOpened = true;
     }
     if (slideTo(each)) hasOpened = true;
   }
-  return (!isVisible(element) && choose(element)) || hasOpened;
+  return (!isSeen(element) && choose(element)) || hasOpened;
 }
 
 /** True if an element is laid out and not hidden. */
-export const isVisible = (element: Element): boolean =>
+export const isSeen = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false });
 
 const ancestorsOf = (element: Element): Element[] =>
@@ -56,7 +56,7 @@ function choose(element: Element): boolean {
     const last = choices?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]:checked`);
     if (choice.checked) continue;
     choice.checked = true;
-    if (isVisible(element)) return true;
+    if (isSeen(element)) return true;
     if (last) last.checked = true;
     else choice.checked = false;
   }

@@ -1,6 +1,6 @@
 import type { FieldAddress } from "../../../shared/editor/messages.ts";
 import { listTexts } from "../values/texts.ts";
-import { listFields } from "./mediaFields.ts";
+import { listMediaFields } from "./mediaFields.ts";
 import { addressAt, frameOf } from "./select.ts";
 
 /** The place under the pointer, and the node that shows it. */
@@ -19,7 +19,7 @@ export function placeUnder(x: number, y: number): Pointed | undefined {
   const [top, ...below] = document.elementsFromPoint(x, y);
   const frame = top && frameOf(top);
   if (!top || !frame) return undefined;
-  const fields = listFields(frame);
+  const fields = listMediaFields(frame);
   const texts = listTexts(frame);
   for (const element of [top, ...below]) {
     if (element === frame) break;

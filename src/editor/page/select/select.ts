@@ -4,8 +4,8 @@ import { islandMarker } from "../../../shared/markers.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
 import { attributeTagsOf } from "../values/tags.ts";
 import { listTexts, textAt } from "../values/texts.ts";
-import { listFields } from "./mediaFields.ts";
-import { isVisible } from "./open.ts";
+import { listMediaFields } from "./mediaFields.ts";
+import { isSeen } from "./open.ts";
 
 /** The frame of the section that holds a node. */
 export function frameOf(node: Node): HTMLElement | undefined {
@@ -43,7 +43,7 @@ export function addressAt(node: Node, offset = 0): FieldAddress | undefined {
 function pathAround(frame: HTMLElement, node: Node): FieldPath {
   let element = node instanceof Element ? node : node.parentElement;
   const occurrences = listOccurrences(frame);
-  const fields = listFields(frame);
+  const fields = listMediaFields(frame);
   for (; element && element !== frame; element = element.parentElement) {
     const around = element;
     const shown = fields.find((field) => field.element === around);
@@ -64,7 +64,7 @@ export interface TargetElement {
 /** The target at which a place is best seen: the one that is visible, else the first. */
 export function mainTarget(place: FieldAddress): TargetElement | undefined {
   const targets = listTargets(place);
-  return targets.find(({ element }) => isVisible(element)) ?? targets[0];
+  return targets.find(({ element }) => isSeen(element)) ?? targets[0];
 }
 
 /**
@@ -123,7 +123,7 @@ export function listOccurrences(frame: HTMLElement): FieldOccurrence[] {
       return path ? [{ path, nodes: [element] }] : [];
     }),
   );
-  const fields = listFields(frame).map(({ element, field: { path } }) => ({
+  const fields = listMediaFields(frame).map(({ element, field: { path } }) => ({
     path,
     nodes: [element],
   }));

@@ -2,7 +2,7 @@ import type { FieldAddress, PlacedValue, ToPage } from "../../../shared/editor/m
 import type { SentTags, TaggedSection } from "../../../shared/editor/tagged.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
 import { renderAgain } from "./renderWithTags.ts";
-import { withValue } from "./values.ts";
+import { withFieldValue } from "./values.ts";
 
 /** Values that replace those of a revision of the site. */
 interface Overlay {
@@ -67,7 +67,7 @@ function combineAll(): string[] {
   for (const [id, section] of received) {
     const inside = values.filter(({ at }) => at.section === id && at.path[0] === "props");
     const combined = inside.reduce(
-      (whole, { at, value }) => withValue(whole, at.path.slice(1), value),
+      (whole, { at, value }) => withFieldValue(whole, at.path.slice(1), value),
       section,
     );
     taggedSections.set(id, combined);

@@ -28,7 +28,11 @@ export function valueAt(section: TaggedSection, path: FieldPath): unknown {
  * The section with another value at a path from the props. Of values that the preview has to look up first, such as
  * pictures, it stays as it is.
  */
-export function withValue(section: TaggedSection, path: FieldPath, value: unknown): TaggedSection {
+export function withFieldValue(
+  section: TaggedSection,
+  path: FieldPath,
+  value: unknown,
+): TaggedSection {
   const numbers = numbersOf(section, path);
   const [number] = numbers;
   if (number === undefined) {

@@ -5,7 +5,7 @@ import { dragItems } from "../drag/dragItems.ts";
 import { answerClick, isEcho } from "../overlay/controls.ts";
 import { boxOf, createOverlay } from "../overlay/overlay.ts";
 import { bringIntoView } from "../select/bringIntoView.ts";
-import { isVisible, openAround } from "../select/open.ts";
+import { isSeen, openAround } from "../select/open.ts";
 import { placeUnder } from "../select/pointer.ts";
 import { mainTarget, type TargetElement } from "../select/select.ts";
 import { fieldAt, isTextAt, nextStop, sameAddress } from "../select/tabOrder.ts";
@@ -67,7 +67,7 @@ export function startEditing({ send, write }: Editor): Editing {
       if (!selected || !sameAddress(selected, at)) return;
       const host = last?.element.isConnected ? last : mainTarget(at);
       if (host && !last) return show(at);
-      if (host && (left === 0 || isVisible(host.element))) return bring(host);
+      if (host && (left === 0 || isSeen(host.element))) return bring(host);
       if (host) openAround(host.element);
       if (left > 0) bringOnceOpen(at, host, left - 1);
     });

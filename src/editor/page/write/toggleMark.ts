@@ -1,4 +1,4 @@
-import type { Destination, Letter } from "../../../shared/formatted/letters.ts";
+import type { Letter, LetterLink } from "../../../shared/formatted/letters.ts";
 
 /** Two offsets in the letters of a line. */
 export type Span = readonly [start: number, end: number];
@@ -19,7 +19,7 @@ export function toggleMark(letters: readonly Letter[], span: Span, mark: InlineM
 }
 
 /** The link that a span begins in. */
-export const linkAt = (letters: readonly Letter[], [start, end]: Span): Destination | undefined =>
+export const linkAt = (letters: readonly Letter[], [start, end]: Span): LetterLink | undefined =>
   letters[start]?.link ?? (start === end ? letters[start - 1]?.link : undefined);
 
 /** The letters with the words of a span as a link, or without one. */

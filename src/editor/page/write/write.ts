@@ -2,7 +2,7 @@ import type { FieldAddress } from "../../../shared/editor/messages.ts";
 import { samePath } from "../../../shared/fieldPath.ts";
 import { isTranslated } from "../overlay/ownElements.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
-import { nameOf } from "../select/nameOf.ts";
+import { describeField } from "../select/describeField.ts";
 import { elementAround } from "../select/select.ts";
 import { pauseRendering, resumeRendering } from "../values/renderWithTags.ts";
 import { send } from "../values/send.ts";
@@ -11,11 +11,11 @@ import { listTexts, type PrintedText } from "../values/texts.ts";
 import { valueAt, writtenAt } from "../values/values.ts";
 import { type EditableElement, openEditable } from "./editableElement.ts";
 import { type Bar, openBar } from "./writeBar.ts";
-import { type Point, placeCaret } from "./writeCaret.ts";
+import { type CaretPoint, placeCaret } from "./writeCaret.ts";
 import { depthOf, draftFormatted } from "./writeFormatted.ts";
 import { keepHistory } from "./writeHistory.ts";
 import { listenToWriting } from "./writeKeys.ts";
-import { readPasted } from "./writePasted.ts";
+import { readPastedWords } from "./writePasted.ts";
 import { type EditableText, editWords } from "./writeWords.ts";
 
 /** A text that is being written. */
@@ -43,7 +43,7 @@ export const isWriting = (): boolean => writing !== undefined;
  * Lets the author edit a text in place, with the caret at a point or at its end. Its section is not rendered again
  * until that ends. A key that ends it calls `goBack`, which takes the focus.
  */
-export function startWriting(place: FieldAddress, at?: Point, goBack?: () => void): void {
+export function startWriting(place: FieldAddress, at?: CaretPoint, goBack?: () => void): void {
   keepWords();
   const frame = document.getElementById(place.section);
   const section = taggedSections.get(place.section);
@@ -81,7 +81,7 @@ export function startWriting(place: FieldAddress, at?: Point, goBack?: () => voi
     stopListening: listenToWriting(element, bar, {
       change: sendWords,
       history,
-      readPasted: (words) => readPasted(words, marked?.hasParagraphs),
+      readPasted: (words) => readPastedWords(words, marked?.hasParagraphs),
       keep: keepWords,
       leave: leaveWords,
       goBack,
@@ -94,7 +94,7 @@ export function startWriting(place: FieldAddress, at?: Point, goBack?: () => voi
 }
 
 /** The occurrence of a text at the point, or else the first visible one. */
-function choose(texts: readonly PrintedText[], at?: Point): PrintedText | undefined {
+function choose(texts: readonly PrintedText[], at?: CaretPoint): PrintedText | undefined {
   const isAt = ({ nodes }: PrintedText) => {
     const box = elementAround(nodes)?.getBoundingClientRect();
     return (
@@ -131,7 +131,7 @@ function sendReason(of: Writing, value: string, reason?: string): void {
   if (reason === of.reason) return;
   of.reason = reason;
   const { place } = of;
-  const label = nameOf(place, taggedSections.get(place.section) ?? { name: "", nouns: {} });
+  const label = describeField(place, taggedSections.get(place.section) ?? { name: "", nouns: {} });
   send({ kind: "unsaved", at: place, label, value, reason });
 }
 

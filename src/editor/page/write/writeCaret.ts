@@ -1,11 +1,11 @@
 /** A point in CSS pixels of the viewport. */
-export interface Point {
+export interface CaretPoint {
   x: number;
   y: number;
 }
 
 /** Puts the caret where the author clicked, or behind the last word. */
-export function placeCaret(element: HTMLElement, at?: Point): void {
+export function placeCaret(element: HTMLElement, at?: CaretPoint): void {
   const spot = at && document.caretPositionFromPoint(at.x, at.y);
   const selection = getSelection();
   if (spot && element.contains(spot.offsetNode)) {

@@ -9,7 +9,7 @@ import {
   linesOf,
 } from "../../../shared/text/formatted.ts";
 import type { Span } from "./toggleMark.ts";
-import { drawParts, findSamples, offsetOf, placeOf, readLetters } from "./writeLetters.ts";
+import { drawParts, findSamples, offsetOf, positionOf, readLetters } from "./writeLetters.ts";
 import type { EditableText } from "./writeWords.ts";
 
 /** The draft of a text with marks. */
@@ -64,7 +64,7 @@ export function draftFormatted(
       const [from, to] = [changed[0], changed.at(-1)];
       if (!from || !to) return;
       const selection = getSelection();
-      const [start, end] = [placeOf(from.line, from.span[0]), placeOf(to.line, to.span[1])];
+      const [start, end] = [positionOf(from.line, from.span[0]), positionOf(to.line, to.span[1])];
       selection?.setBaseAndExtent(...start, ...end);
     },
   };

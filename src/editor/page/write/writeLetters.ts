@@ -1,10 +1,10 @@
-import type { Destination, Letter } from "../../../shared/formatted/letters.ts";
+import type { Letter, LetterLink } from "../../../shared/formatted/letters.ts";
 import { lookUp } from "../../../shared/lookUp.ts";
 import type { Inline } from "../../../shared/text/formatted.ts";
-import { isOwn, markOwn, ownNodesIn } from "../overlay/ownElements.ts";
+import { isOwnNode, markOwn, ownNodesIn } from "../overlay/ownElements.ts";
 
 /** The destinations of the links that are being written: the page's own have become addresses of the site. */
-const destinations = new WeakMap<Element, Destination>();
+const destinations = new WeakMap<Element, LetterLink>();
 
 const marks: Record<string, "strong" | "emphasis"> = {
   ...{ strong: "strong", b: "strong" },
@@ -15,7 +15,7 @@ const marks: Record<string, "strong" | "emphasis"> = {
 export function readLetters(element: Node, around: Omit<Letter, "text"> = {}): Letter[] {
   return [...element.childNodes].flatMap((node): Letter[] => {
     if (node instanceof Text) return node.data.split("").map((text) => ({ ...around, text }));
-    if (!(node instanceof HTMLElement) || !isOwn(node)) return [];
+    if (!(node instanceof HTMLElement) || !isOwnNode(node)) return [];
     if (node.localName === "br") return [{ ...around, text: "\n" }];
     const mark = lookUp(marks, node.localName);
     const link = destinations.get(node);
@@ -77,7 +77,7 @@ export function offsetOf(element: Node, node: Node, offset: number): number {
 }
 
 /** The place in an element of an offset in its letters. */
-export function placeOf(element: Node, offset: number): [node: Node, offset: number] {
+export function positionOf(element: Node, offset: number): [node: Node, offset: number] {
   let left = offset;
   for (const node of ownNodesIn(element)) {
     if (!(node instanceof Text)) left -= 1;
@@ -90,7 +90,7 @@ export function placeOf(element: Node, offset: number): [node: Node, offset: num
 /** A copy of a node of a text that is being written: its elements are the editor's own, too, and its links lead there. */
 export function copyOwn(node: Node): Node {
   const copy = node.cloneNode(false);
-  if (node instanceof Element && isOwn(node)) markOwn(copy);
+  if (node instanceof Element && isOwnNode(node)) markOwn(copy);
   const link = node instanceof Element ? destinations.get(node) : undefined;
   if (link && copy instanceof Element) destinations.set(copy, link);
   for (const child of node.childNodes) copy.appendChild(copyOwn(child));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPasted } from "./writePasted.ts";
+import { readPastedWords } from "./writePasted.ts";
 
 const pastes: [name: string, words: string, paragraphs: string, line: string][] = [
   ["a word with its blanks", " and ", " and ", " and "],
@@ -19,6 +19,6 @@ const pastes: [name: string, words: string, paragraphs: string, line: string][] 
 ];
 
 test.each(pastes)("%s", (_, words, paragraphs, line) => {
-  expect(readPasted(words, true)).toBe(paragraphs);
-  expect(readPasted(words)).toBe(line);
+  expect(readPastedWords(words, true)).toBe(paragraphs);
+  expect(readPastedWords(words)).toBe(line);
 });

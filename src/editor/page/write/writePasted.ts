@@ -7,7 +7,7 @@ const sign = /^\s*(?:[-*+•◦▪‣·]|(\d{1,3})[.)])\s+/;
  * The words of a paste as a text takes them: one line, or where it may have paragraphs, these with an empty line
  * between, and lists. Without empty lines, each line is a paragraph, as word processors copy them.
  */
-export function readPasted(words: string, hasParagraphs = false): string {
+export function readPastedWords(words: string, hasParagraphs = false): string {
   const copied = words.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n");
   const lines = copied.split("\n");
   // A word that is pasted into a line keeps the blanks around it.

@@ -1,5 +1,5 @@
-import { type Box, findBoxes, listBoxes } from "../../../site/media/boxes.ts";
-import { listElements, readElement } from "../../../site/media/elements.ts";
+import { findBoxes, listBoxes, type MediaBox } from "../../../site/media/boxes.ts";
+import { listMediaElements, readElement } from "../../../site/media/elements.ts";
 
 /** The boxes in which MP4 and QuickTime keep position, camera, titles and XMP of a film. */
 const metadataTypes = ["udta", "meta", "uuid"];
@@ -13,7 +13,7 @@ export function cleanBoxes(file: Buffer): Buffer {
   const tables = findBoxes(film, ["moov"]);
   const tracks = tables.flatMap((table) => findBoxes(film, ["trak"], table));
   const media = tracks.flatMap((track) => findBoxes(film, ["mdia"], track));
-  const metadataBoxes = [undefined, ...tables, ...tracks, ...media].flatMap((parent?: Box) =>
+  const metadataBoxes = [undefined, ...tables, ...tracks, ...media].flatMap((parent?: MediaBox) =>
     listBoxes(film, metadataTypes, parent),
   );
   for (const { start, body, end } of metadataBoxes) {
@@ -33,7 +33,7 @@ export function cleanElements(file: Buffer): Buffer {
   const head = readElement(film.subarray(0, 12), 0);
   const whole = head && readElement(film.subarray(head.end, head.end + 12), head.end);
   if (whole?.id !== segment) return film;
-  const parts = listElements(film, whole.body, Math.min(whole.end, film.length));
+  const parts = listMediaElements(film, whole.body, Math.min(whole.end, film.length));
   for (const { start, body, end } of parts.filter(({ id }) => id === tags)) {
     // Its size takes all the bytes that the header had, except those of the name. It has eight at most.
     const length = Math.min(8, body - start - 1);

@@ -1,4 +1,4 @@
-import { type Box, findBoxes, walkBoxes } from "../../../site/media/boxes.ts";
+import { findBoxes, type MediaBox, walkBoxes } from "../../../site/media/boxes.ts";
 
 /** The kinds of items with metadata in AVIF and HEIC: Exif, and XMP as a file of its own. */
 const metadataKinds = ["Exif", "mime"];
@@ -29,7 +29,7 @@ export function cleanItems(file: Buffer): Buffer {
 }
 
 /** The id of an item with metadata, whose kind is blanked too. Empty for all other items. */
-function readMetadataId(file: Buffer, { type, body, end }: Box): number[] {
+function readMetadataId(file: Buffer, { type, body, end }: MediaBox): number[] {
   const version = file[body] ?? 0;
   if (type !== "infe" || version < 2) return [];
   const [id, kind] =
@@ -43,7 +43,7 @@ function readMetadataId(file: Buffer, { type, body, end }: Box): number[] {
 }
 
 /** The range in the file of each piece of each item. */
-function listExtents(file: Buffer, { body }: Box, spare: number) {
+function listExtents(file: Buffer, { body }: MediaBox, spare: number) {
   let at = body + versionAndFlags;
   const read = (bytes: number) => {
     const value =

@@ -1,25 +1,25 @@
 import type {
-  Description,
   EditorRequest,
   EditorState,
   Example,
   FileVersion,
   FoundIcons,
   Pasted,
-  Source,
+  SiteDescription,
+  SourceLines,
   Uploaded,
 } from "../../../shared/editor/endpoint.ts";
 import type { PublicationRequest } from "../../../shared/editor/publication.ts";
 import type { PageText } from "../../../site/edit/editPages.ts";
-import { editSite, listPages } from "../../../site/edit/editSite.ts";
+import { editSite, listPageAddresses } from "../../../site/edit/editSite.ts";
 import { type MadeText, redoLast, undoLast } from "../../../site/edit/history.ts";
-import type { Tabs } from "../../../site/edit/historyFiles.ts";
+import type { OpenTabs } from "../../../site/edit/historyFiles.ts";
 import { planPaste } from "../../../site/edit/paste.ts";
 import { readSource } from "../../../site/edit/readSource.ts";
 import { iconSets } from "../../../site/icons.ts";
 import { english } from "../../../site/languages.ts";
 import type { Site } from "../../../site/read/loadSite.ts";
-import { type Refusal, Refused, refusalOf, refuse } from "../../../yaml/edit/refusal.ts";
+import { type Refusal, RefusedEdit, refusalOf, refuse } from "../../../yaml/edit/refusal.ts";
 import { adaptExample } from "./adaptExample.ts";
 import { addPage, deletePage } from "./changePages.ts";
 import { describeSite, versionOf } from "./describeSite.ts";
@@ -31,7 +31,7 @@ import type { Reading } from "./serveEditor.ts";
 
 /** The answer to a request, or the reason why it was refused. The site as it is after an edit is added to it. */
 export type Outcome =
-  | (Description | EditResult | EditorState | Example | FoundIcons | Source | Uploaded)
+  | (SiteDescription | EditResult | EditorState | Example | FoundIcons | SourceLines | Uploaded)
   | Omit<Pasted, "state">
   | { refusal: Pick<Refusal, "message"> & Partial<Refusal> };
 
@@ -42,7 +42,7 @@ export type SiteRequest = Exclude<EditorRequest, PublicationRequest | { do: "upl
 export async function answerRequest(
   wanted: SiteRequest,
   reading: Reading,
-  tabs: Tabs,
+  tabs: OpenTabs,
 ): Promise<Outcome> {
   const { site } = reading;
   const { root, context } = site;
@@ -56,7 +56,7 @@ export async function answerRequest(
     case "edit": {
       const { file, operation, joins } = wanted;
       // The operations themselves take any file, as the command line does.
-      const isPage = (await listPages(root)).some((page) => page.file === file);
+      const isPage = (await listPageAddresses(root)).some((page) => page.file === file);
       if (!isPage) return refuse("gone", file);
       const edits = await editSite(root, file, operation, context.schemas);
       return record(root, operation, edits, tabs, joins);
@@ -107,7 +107,7 @@ const meantBy = (made: FileVersion | undefined) =>
 /** The page that a file declares. Throws `Refused` where there is none. */
 function textOf({ pages }: Site, file: string): PageText {
   const page = pages.find((page) => page.file === file);
-  if (!page) throw new Refused("gone", file);
+  if (!page) throw new RefusedEdit("gone", file);
   return { file, path: page.path, text: page.source };
 }
 

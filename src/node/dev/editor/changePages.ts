@@ -1,7 +1,7 @@
 import type { EditorRequest } from "../../../shared/editor/endpoint.ts";
 import type { Action } from "../../../shared/operation.ts";
 import { applyEdit } from "../../../site/edit/apply.ts";
-import { listPages } from "../../../site/edit/editSite.ts";
+import { listPageAddresses } from "../../../site/edit/editSite.ts";
 import { makeWhole, planDeletion, type WholeFile } from "../../../site/edit/wholeFile.ts";
 import { isHome } from "../../../site/page/pageAddress.ts";
 import { addressOf, refuseAddress } from "../../../site/page/pageFiles.ts";
@@ -28,7 +28,7 @@ export async function addPage(
   const steps = page.split("/").filter(Boolean).join("/");
   const address = addressOf(`${steps}.yaml`);
   if (!address) return { refusal: refuseAddress(page).refusal };
-  const taken = (await listPages(root)).some(({ path }) => path === address.path);
+  const taken = (await listPageAddresses(root)).some(({ path }) => path === address.path);
   if (taken) return refuse("taken-page", address.path);
   const printed = await printFrom(from, site, address, title);
   if (printed === undefined) return refuse("gone", from);
@@ -50,7 +50,7 @@ export async function deletePage(
   { root }: Site,
   { file }: Wanted<"delete-page">,
 ): Promise<PageChange | { refusal: Refusal }> {
-  const page = (await listPages(root)).find((each) => each.file === file);
+  const page = (await listPageAddresses(root)).find((each) => each.file === file);
   if (!page) return refuse("gone", file);
   if (isHome(page)) return refuse("home");
   const whole = await planDeletion(root, file);

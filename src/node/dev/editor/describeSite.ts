@@ -3,17 +3,17 @@ import type { Schemas } from "../../../schema/schemaNode.ts";
 import type { EditorPage, EditorState, Problem } from "../../../shared/editor/endpoint.ts";
 import { guardPart } from "../../../site/edit/guard.ts";
 import { readHistory } from "../../../site/edit/history.ts";
-import type { Tabs } from "../../../site/edit/historyFiles.ts";
+import type { OpenTabs } from "../../../site/edit/historyFiles.ts";
 import { sectionsOf } from "../../../site/edit/ids.ts";
-import { type Reading as PageReading, readPage } from "../../../site/edit/read.ts";
-import { nameOf } from "../../../site/files/texts.ts";
+import { type EditablePage as PageReading, readEditablePage } from "../../../site/edit/read.ts";
+import { textFileName } from "../../../site/files/texts.ts";
 import { listAddresses } from "../../../site/markdown/addresses.ts";
 import { parseMarkdown } from "../../../site/markdown/parse.ts";
 import { memoize } from "../../../site/memoize.ts";
 import type { LoadedPage } from "../../../site/read/pipeline.ts";
 import { changes } from "../../../site/write/fix.ts";
 import type { LocatedDiagnostic } from "../../../yaml/diagnostic.ts";
-import { Refused } from "../../../yaml/edit/refusal.ts";
+import { RefusedEdit } from "../../../yaml/edit/refusal.ts";
 import { countOffsets, type Parse, parse } from "../../../yaml/parse.ts";
 import { pathAt } from "../../../yaml/pathAt.ts";
 import { readTree } from "../../../yaml/tree.ts";
@@ -26,7 +26,7 @@ export const versionOf = (text: string): string =>
 /** The site as its files are, for the editor in a tab. */
 export async function describeSite(
   { site: { root, context, pages }, revision }: Reading,
-  tabs: Tabs,
+  tabs: OpenTabs,
 ): Promise<EditorState> {
   return {
     revision,
@@ -45,7 +45,7 @@ const known = new WeakMap<LoadedPage, EditorPage>();
 
 function describePage(loaded: LoadedPage, schemas: Schemas, parseText: Parse): EditorPage {
   const { file, path, source, diagnostics } = loaded;
-  const reading = readPage(source, { schemas, address: path }, parseText);
+  const reading = readEditablePage(source, { schemas, address: path }, parseText);
   const { root, syntax } = reading;
   const tree = readTree(root, source, syntax.back);
   const offsetOf = countOffsets(source);
@@ -74,7 +74,7 @@ function describePage(loaded: LoadedPage, schemas: Schemas, parseText: Parse): E
 const listTextLinks = (texts: LoadedPage["texts"]): Record<string, string[]> =>
   Object.fromEntries(
     [...texts].map(([file, text]) => [
-      nameOf(file),
+      textFileName(file),
       listAddresses(parseMarkdown(text)).flatMap(({ kind, url }) => (kind === "href" ? url : [])),
     ]),
   );
@@ -85,7 +85,7 @@ function listLocked(reading: PageReading): Record<number, string> {
     try {
       guardPart(reading, ["sections", index]);
     } catch (error) {
-      if (error instanceof Refused) return error.message;
+      if (error instanceof RefusedEdit) return error.message;
       throw error;
     }
     return "";

@@ -1,4 +1,4 @@
-import { shapeOf } from "../../../schema/fields.ts";
+import { membersOf } from "../../../schema/fields.ts";
 import { inWords, nounOf } from "../../../schema/names.ts";
 import type { SchemaLocation } from "../../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../../schema/schemaNode.ts";
@@ -10,7 +10,7 @@ export function nounsOf(schemas: Schemas, type: string, props: unknown): Record<
   const node = schemas.get(file);
   const nouns: Record<string, string> = {};
   const walk = (place: SchemaLocation, value: unknown, path: readonly string[]): void => {
-    const { properties, entry } = shapeOf(schemas, place);
+    const { properties, entry } = membersOf(schemas, place);
     if (Array.isArray(value) && entry) {
       nouns[path.join(" ")] = inWords(nounOf(entry.place.node));
       for (const each of value) walk(entry.place, each, path);

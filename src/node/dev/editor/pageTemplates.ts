@@ -9,7 +9,7 @@ import { isHome, type PageAddress } from "../../../site/page/pageAddress.ts";
 import type { Site } from "../../../site/read/loadSite.ts";
 import type { LoadedPage } from "../../../site/read/pipeline.ts";
 import { findTemplates } from "../../scaffold/begin/findTemplates.ts";
-import { printPage, printTextPage } from "../../scaffold/begin/makePage.ts";
+import { printStarterPage, printTextPage } from "../../scaffold/begin/makePage.ts";
 
 /** The name of the template that holds nothing but a text. */
 const textTemplate = "text";
@@ -41,7 +41,7 @@ export async function printFrom(
   if (from === textTemplate) return printTextPage(address, title);
   const page = site.pages.find(({ file }) => file === from);
   if (page && isHome(page)) {
-    return printPage(address, title, listOwnSections(page, site.context.schemas));
+    return printStarterPage(address, title, listOwnSections(page, site.context.schemas));
   }
   if (page) return page.source;
   const templates = await listTemplates(site);

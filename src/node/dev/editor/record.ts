@@ -2,7 +2,7 @@ import type { Edited } from "../../../shared/editor/endpoint.ts";
 import type { Action } from "../../../shared/operation.ts";
 import type { PageEdit } from "../../../site/edit/editPages.ts";
 import { type MadeText, remember, rememberWhole } from "../../../site/edit/history.ts";
-import type { Tabs } from "../../../site/edit/historyFiles.ts";
+import type { OpenTabs } from "../../../site/edit/historyFiles.ts";
 import type { WholeFile } from "../../../site/edit/wholeFile.ts";
 import { decode } from "../../../yaml/decode.ts";
 import type { Refusal } from "../../../yaml/edit/refusal.ts";
@@ -17,7 +17,7 @@ export async function record(
   root: string,
   action: Action,
   edits: PageEdit[] | { refusal: Refusal },
-  tabs: Tabs,
+  tabs: OpenTabs,
   joins?: string,
 ): Promise<EditResult | { refusal: Refusal }> {
   if ("refusal" in edits) return edits;
@@ -31,7 +31,7 @@ export async function record(
 export async function recordWhole(
   root: string,
   done: PageChange | { refusal: Refusal },
-  tabs: Tabs,
+  tabs: OpenTabs,
 ): Promise<EditResult | { refusal: Refusal }> {
   if ("refusal" in done) return done;
   const { action, whole } = done;

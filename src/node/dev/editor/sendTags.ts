@@ -1,7 +1,7 @@
 import type { NormalizedHotChannelClient } from "vite";
 import { type SentTags, tagsEvent } from "../../../shared/editor/tagged.ts";
 import { memoize } from "../../../site/memoize.ts";
-import type { View } from "../views.ts";
+import type { SiteView } from "../views.ts";
 import { tagSections } from "./tagSections.ts";
 
 /** Each section that a browser got last, as JSON, by its id. */
@@ -13,7 +13,7 @@ const sent = new WeakMap<NormalizedHotChannelClient, Map<string, string>>();
  */
 export async function sendTags(
   client: NormalizedHotChannelClient,
-  { site, revision, resolveContext }: View,
+  { site, revision, resolveContext }: SiteView,
   at: string,
 ): Promise<void> {
   const page = site.pages.find(({ path }) => path === at)?.pageFile;
@@ -31,5 +31,5 @@ export async function sendTags(
 }
 
 /** Reports to a browser that its sections are those of a newer revision of the site too. */
-export const sendRevision = (client: NormalizedHotChannelClient, { revision }: View): void =>
+export const sendRevision = (client: NormalizedHotChannelClient, { revision }: SiteView): void =>
   client.send(tagsEvent, { revision, sections: [] } satisfies SentTags);

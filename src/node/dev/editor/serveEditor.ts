@@ -10,11 +10,17 @@ import {
   tokenHeader,
 } from "../../../shared/editor/endpoint.ts";
 import type { PublicationState, PublishAnswer } from "../../../shared/editor/publication.ts";
-import { isTab, type Tabs } from "../../../site/edit/historyFiles.ts";
+import { isTab, type OpenTabs } from "../../../site/edit/historyFiles.ts";
 import type { Site } from "../../../site/read/loadSite.ts";
 import { type RefusalCode, refusalOf } from "../../../yaml/edit/refusal.ts";
 import { hostsOf, type ServedHosts } from "../allowedHosts.ts";
-import { type Answer, answerFailure, parseBody, readBody, refuseWrite } from "../guardWrites.ts";
+import {
+  answerFailure,
+  parseBody,
+  readBody,
+  refuseWrite,
+  type WriteDenied,
+} from "../guardWrites.ts";
 import { answerRequest, type Outcome, type SiteRequest } from "./answerRequest.ts";
 import { describeSite } from "./describeSite.ts";
 import { createPublishing } from "./publication/createPublishing.ts";
@@ -28,7 +34,7 @@ const maxBody = (maxUpload / 3) * 4 + 1_000_000;
 /** The longest request that is no upload, in bytes. */
 const maxEdit = 1_000_000;
 
-const tooMuch: Answer = [413, "This is too much at once: a page may have up to 1 MB."];
+const tooMuch: WriteDenied = [413, "This is too much at once: a page may have up to 1 MB."];
 
 /** The place of the token in the process: a server that restarts loads this module again. */
 const tokenKey = Symbol.for("broadside.editorToken");
@@ -88,7 +94,7 @@ export function serveEditor(server: ViteDevServer, source: Source): void {
 }
 
 /** Answers a request; an edit, and one that was meant for another version of a file, with the site as it is then. */
-async function answerOn(source: Source, wanted: SiteRequest, tabs: Tabs): Promise<Answered> {
+async function answerOn(source: Source, wanted: SiteRequest, tabs: OpenTabs): Promise<Answered> {
   const reading = await source.read();
   const outcome = await answerRequest(wanted, reading, tabs).catch(refusalOf);
   if ("refusal" in outcome) {
@@ -112,7 +118,7 @@ async function answer(
   request: IncomingMessage,
   hosts: ServedHosts,
   make: (wanted: EditorRequest) => Promise<Answered>,
-): Promise<Answer> {
+): Promise<WriteDenied> {
   const refusal = refuseWrite(request, "An edit", hosts);
   if (refusal) return refusal;
   if (request.headers[tokenHeader] !== token) {

@@ -1,4 +1,4 @@
-import type { Field } from "../../../schema/fields.ts";
+import type { FieldValue } from "../../../schema/fields.ts";
 import { nameOfType } from "../../../schema/names.ts";
 import { sectionSchema } from "../../../schema/schemaNode.ts";
 import type { ShownField, TaggedSection, WrittenText } from "../../../shared/editor/tagged.ts";
@@ -29,7 +29,7 @@ export async function tagSections(
       const listed: Listed[] = [];
       const written: WrittenText[] = [];
       const alone = { ...pageFile, sections: [section] };
-      const resolve = (field: Field, fieldContext: FieldContext) => {
+      const resolve = (field: FieldValue, fieldContext: FieldContext) => {
         const resolved = resolveMarked(field, fieldContext, paths);
         if (shownKinds.has(field.kind)) listed.push({ field, resolved });
         if (writtenKinds.has(field.kind)) written.push(readWritten(field));
@@ -44,14 +44,14 @@ export async function tagSections(
   );
 }
 
-const readWritten = ({ kind, path, value, schema }: Field): WrittenText => ({
+const readWritten = ({ kind, path, value, schema }: FieldValue): WrittenText => ({
   ...{ kind, path, text: readTags(String(value)).text },
   hasParagraphs: schema.paragraphs ?? false,
 });
 
 /** A picture, an icon or a link, and its resolved value. */
 interface Listed {
-  field: Field;
+  field: FieldValue;
   resolved: unknown;
 }
 
@@ -83,7 +83,7 @@ function addressIn(resolved: unknown): string | undefined {
     .flatMap((inner) => addressIn(inner) ?? [])[0];
 }
 
-function resolveMarked(field: Field, fieldContext: FieldContext, paths: FieldPath[]): unknown {
+function resolveMarked(field: FieldValue, fieldContext: FieldContext, paths: FieldPath[]): unknown {
   const { kind, value, path, schema } = field;
   const isFull = paths.length >= tagCount;
   const tag = () => (isFull ? "" : writeTag(paths.push(path) - 1));

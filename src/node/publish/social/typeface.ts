@@ -5,7 +5,7 @@ import type { Font } from "satori";
 import type { Theme } from "../../../shared/schema.gen.ts";
 import type { FontUse } from "../../../shared/typeface.ts";
 import { fontFilesFor, fontsOf } from "../../../theme/presets.ts";
-import { faces, fileOf } from "../../../theme/typefaces.ts";
+import { faces, typefaceFile } from "../../../theme/typefaces.ts";
 import { nearestTo, type OwnFont, readOwnFonts } from "../../assets/ownFonts.ts";
 import type { AssetContext } from "../../assets/pictures.ts";
 
@@ -38,7 +38,10 @@ export async function listCardFonts(
   }
   const family = fontsOf(theme)[use];
   const { weight, fixed } = faces[family];
-  const files = { [family]: fileOf(family), [`${family} extended`]: fileOf(family, "latin-ext") };
+  const files = {
+    [family]: typefaceFile(family),
+    [`${family} extended`]: typefaceFile(family, "latin-ext"),
+  };
   return Promise.all(
     Object.entries(files).map(async ([name, file]) => ({
       name,

@@ -1,7 +1,7 @@
 import { lightScheme } from "../../../theme/scheme.ts";
 
 /** Paths of the starter page's pictures in public/. */
-export const pictures = {
+export const starterPictures = {
   icon: "/favicon.svg",
   logo: "/logo/mark.svg",
   hero: "/images/hero.svg",
@@ -26,9 +26,9 @@ export function drawPictures(accent: string): Map<string, string> {
     drawCircle(690, 250, 60, rose),
   ]);
   return new Map([
-    [pictures.icon, mark],
-    [pictures.logo, mark],
-    [pictures.hero, hero],
+    [starterPictures.icon, mark],
+    [starterPictures.logo, mark],
+    [starterPictures.hero, hero],
   ]);
 }
 

@@ -24,7 +24,7 @@ export async function makePage(root: string, name: string): Promise<string> {
 
 /** A page with a title and a text to be written. Left out, the title comes from the address. */
 export const printTextPage = (address: PageAddress, title = titleFrom(address)): string =>
-  printPage(address, title, [{ type: "prose", props: { title, text: newPageText } }]);
+  printStarterPage(address, title, [{ type: "prose", props: { title, text: newPageText } }]);
 
 function titleFrom({ path: at }: PageAddress): string {
   const words = (at.split("/").at(-2) ?? "").replaceAll(/[-_]+/g, " ");
@@ -32,7 +32,7 @@ function titleFrom({ path: at }: PageAddress): string {
 }
 
 /** A page beside the first with these sections. */
-export function printPage(
+export function printStarterPage(
   { file, path: at }: PageAddress,
   title: string,
   sections: readonly unknown[],

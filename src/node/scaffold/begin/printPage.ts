@@ -4,7 +4,7 @@ import type { Schemas } from "../../../schema/schemaNode.ts";
 import type { PageFile } from "../../../shared/section.ts";
 import { findShipped } from "../../../site/languages.ts";
 import type { Answers } from "./answers.ts";
-import { pictures } from "./drawPictures.ts";
+import { starterPictures } from "./drawPictures.ts";
 import { readStarter, type Starter } from "./starter.ts";
 
 const head = `\
@@ -72,8 +72,8 @@ function describeSite({ name, lang }: Answers, { promise, offer }: Starter, sche
     title: `${name} – ${promise}`,
     description: offer,
     lang,
-    logo: pictures.logo,
-    icon: pictures.icon,
+    logo: starterPictures.logo,
+    icon: starterPictures.icon,
     ...(!findShipped(lang) && { words, notFound }),
   };
 }
@@ -118,7 +118,7 @@ function listSections(
         title: texts.promise,
         text: texts.offer,
         button: start,
-        image: { src: pictures.hero, alt: texts.picture },
+        image: { src: starterPictures.hero, alt: texts.picture },
       },
     },
     {

@@ -1,5 +1,5 @@
-import type { Field } from "../../../schema/fields.ts";
-import { drawings, endingsOf, endsIn, fonts, pictures } from "../../../shared/fileEndings.ts";
+import type { FieldValue } from "../../../schema/fields.ts";
+import { drawings, endingsOf, endsIn, fonts, pictureEndings } from "../../../shared/fileEndings.ts";
 import { asText } from "../../../shared/lookUp.ts";
 import {
   didYouMean,
@@ -11,7 +11,7 @@ import {
 } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../../yaml/writeValue.ts";
-import { inWords } from "../../media/content.ts";
+import { kindInWords } from "../../media/content.ts";
 import type { PictureFacts } from "../../media/pictures.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import { suggestFile } from "../../values/forms.ts";
@@ -25,12 +25,12 @@ export const checkFiles: Check = (page) => [
 
 /** The words for files of some extensions. */
 const calledBy = new Map<readonly string[], string>([
-  [pictures, "a picture"],
+  [pictureEndings, "a picture"],
   [fonts, "a font"],
   [drawings, "a drawing"],
 ]);
 
-function checkFile({ kind, value, path }: Field, page: ParsedPage): Diagnostic[] {
+function checkFile({ kind, value, path }: FieldValue, page: ParsedPage): Diagnostic[] {
   if (kind !== "asset" || typeof value !== "string" || !isPath(value)) return [];
   const { files, tree } = page;
   const { where, name } = nameOf(path, tree.data);
@@ -90,7 +90,7 @@ function checkFile({ kind, value, path }: Field, page: ParsedPage): Diagnostic[]
 
 /** The default of a file that is not named must exist too. */
 function checkDefault(
-  { kind, value, path }: Field,
+  { kind, value, path }: FieldValue,
   { files, media, tree }: ParsedPage,
 ): Diagnostic[] {
   const unread = explainUnread(media.pictures.get(asText(value)));
@@ -123,7 +123,7 @@ function explainUnread(facts: PictureFacts | undefined) {
   return {
     words: "the file cannot be opened as a picture",
     hint: isOther
-      ? `It is ${inWords[content]}. Export the picture as PNG or JPEG.`
+      ? `It is ${kindInWords[content]}. Export the picture as PNG or JPEG.`
       : content === "empty"
         ? "It is empty. Copy it into public/ again."
         : "It is damaged, or of another kind than its name says. Export it anew as PNG or JPEG.",

@@ -2,7 +2,7 @@ import { lookUp } from "../../../shared/lookUp.ts";
 import { formatBytes, named, nameOf, quote } from "../../../shared/text/wording.ts";
 import { type Code, isError } from "../../../yaml/codes.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
-import { type Content, inWords } from "../../media/content.ts";
+import { type Content, kindInWords } from "../../media/content.ts";
 import type { FilmFacts } from "../../media/films.ts";
 import type { PictureFacts } from "../../media/pictures.ts";
 import { type filmFormats, listFilms } from "../../page/named.ts";
@@ -103,10 +103,10 @@ export function findFlaws(
     );
   }
   const isFilm = ["mp4", "quicktime", "webm", "matroska", "avi"].includes(content);
-  if (!isFilm) return error(`it is ${inWords[content]}, and no film`);
+  if (!isFilm) return error(`it is ${kindInWords[content]}, and no film`);
   const isRelated = content === "quicktime" && format === "mp4";
   if (content !== formats[format].content && !isRelated) {
-    return error(`it is ${inWords[content]}, whatever its name says`);
+    return error(`it is ${kindInWords[content]}, whatever its name says`);
   }
   if (isBroken) {
     return error(

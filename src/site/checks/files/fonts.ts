@@ -1,6 +1,6 @@
 import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
-import { inWords } from "../../media/content.ts";
+import { kindInWords } from "../../media/content.ts";
 import type { FontFacts } from "../../media/fonts.ts";
 import { listFonts } from "../../page/named.ts";
 import type { Check } from "../index.ts";
@@ -20,7 +20,7 @@ export const checkFonts: Check = (page) => {
       const message = `${where}: ${named(name)} cannot be ${quote(file)}: the file cannot be opened as a font.`;
       const isOther = facts !== "unknown" && facts !== "empty";
       const reason = isOther
-        ? `It is ${inWords[facts]}.`
+        ? `It is ${kindInWords[facts]}.`
         : facts === "empty"
           ? "It is empty."
           : "It is damaged, or of another kind than its name says.";

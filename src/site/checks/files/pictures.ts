@@ -1,9 +1,9 @@
-import type { Field } from "../../../schema/fields.ts";
+import type { FieldValue } from "../../../schema/fields.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { asText, lookUp } from "../../../shared/lookUp.ts";
 import { dataAt, named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
-import { inWords } from "../../media/content.ts";
+import { kindInWords } from "../../media/content.ts";
 import type { PictureFacts } from "../../media/pictures.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";
@@ -111,7 +111,7 @@ interface Use {
 }
 
 function listRoles({ fields }: ParsedPage): Use[] {
-  const known = fields.flatMap(({ kind, path, value }: Field) => {
+  const known = fields.flatMap(({ kind, path, value }: FieldValue) => {
     const { at, role } = lookUp(ofKind, kind) ?? {};
     if (!at || !role) return [];
     const place = [...path, ...at];
@@ -136,7 +136,7 @@ function explainName(file: string, { content }: PictureFacts, role: Role) {
   if (role.raw === "nothing" || (role.raw === "drawings" && !isDrawing)) return undefined;
   if (isDrawing !== isCalledDrawing) {
     return {
-      words: `it is ${inWords[content]}, whatever its name says, and browsers do not show it`,
+      words: `it is ${kindInWords[content]}, whatever its name says, and browsers do not show it`,
       hint: isDrawing
         ? "Rename the file to end in .svg, and write its new name."
         : "Rename the file to end as its kind does, or export it as SVG.",
@@ -144,7 +144,7 @@ function explainName(file: string, { content }: PictureFacts, role: Role) {
   }
   if (isDrawing || ["avif", "gif", "jpeg", "png", "webp"].includes(content)) return undefined;
   return {
-    words: `it is ${inWords[content]}, which browsers do not show`,
+    words: `it is ${kindInWords[content]}, which browsers do not show`,
     hint: "Export it as SVG or PNG.",
   };
 }

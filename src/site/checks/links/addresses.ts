@@ -1,4 +1,4 @@
-import type { Field } from "../../../schema/fields.ts";
+import type { FieldValue } from "../../../schema/fields.ts";
 import { asText } from "../../../shared/lookUp.ts";
 import { dataAt, didYouMean, named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
@@ -28,7 +28,7 @@ export const checkAddresses: Check = (page) => {
   ];
 };
 
-type Address = Pick<Field, "path" | "value">;
+type Address = Pick<FieldValue, "path" | "value">;
 
 function checkHost({ path, value }: Address, { tree }: ParsedPage): Diagnostic[] {
   if (typeof value !== "string" || !/^(https?|webcal):\/\//.test(value) || URL.canParse(value))

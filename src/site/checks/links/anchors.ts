@@ -1,8 +1,8 @@
-import type { Field } from "../../../schema/fields.ts";
+import type { FieldValue } from "../../../schema/fields.ts";
 import { dataAt, didYouMean, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../../yaml/writeValue.ts";
-import { wordsOf } from "../../markdown/nodes.ts";
+import { wordsOfNodes } from "../../markdown/nodes.ts";
 import { clockOf } from "../../page/applySchedule.ts";
 import { pathOnSite } from "../../page/ownAddress.ts";
 import { isHome } from "../../page/pageAddress.ts";
@@ -13,7 +13,7 @@ import {
   type ParsedSection,
   sectionOf,
 } from "../../page/parsedPage.ts";
-import { anchorsOf, linkOf, pageAt } from "../../page/sitePages.ts";
+import { anchorsOfPage, linkOf, parsedPageAt } from "../../page/sitePages.ts";
 import { describeOff } from "../../schedule/words.ts";
 import { suggest } from "../../suggest.ts";
 import { isLink, listIds } from "../../values/links.ts";
@@ -28,12 +28,12 @@ export const checkAnchors: Check = (page) =>
     if (kind !== "href" || typeof value !== "string") return [];
     const written = pathOnSite(value, page) ?? value;
     const link = linkOf(written, page);
-    const target = link && pageAt(link.path, page);
+    const target = link && parsedPageAt(link.path, page);
     if (!target) return [];
     return checkLink({ value, path, words, written }, link, target, page);
   });
 
-interface WrittenLink extends Pick<Field, "value" | "path" | "words"> {
+interface WrittenLink extends Pick<FieldValue, "value" | "path" | "words"> {
   /** The link without the site's own address in front. */
   written: string;
 }
@@ -47,7 +47,7 @@ function checkLink(
   const { tree } = page;
   const range = tree.valueAt(path);
   const { where } = nameOf(path, tree.data);
-  const section = link.id === undefined ? undefined : anchorsOf(target).get(link.id);
+  const section = link.id === undefined ? undefined : anchorsOfPage(target).get(link.id);
   if (link.id !== undefined && !section) {
     const lead = written.replace(/#.*$/s, "#");
     const advice = adviseAnchor(link.id, lead, target, page);
@@ -126,7 +126,7 @@ function adviseAnchor(
   // A section of unknown type may hold any anchor.
   if (target.isCut || !target.isWhole || sections.some(({ type }) => type === undefined)) return;
   const isWell = (each: string) => isLink(`#${each}`, page);
-  const known = [...anchorsOf(target).keys()];
+  const known = [...anchorsOfPage(target).keys()];
   const { near: spelt, meant } = suggest(id, known.filter(isWell));
   // What begins alike on the right page is nearer than a name on another page.
   const near =
@@ -144,7 +144,7 @@ function adviseAnchor(
     near: heading ? [] : links,
     ...(meant && !heading && elsewhere.length === 0 && { meant: lead + meant }),
     hint: heading
-      ? `Write {#${id}} at the end of the heading ${quote(heading.children.map(wordsOf).join(""))}: then it can be linked to.`
+      ? `Write {#${id}} at the end of the heading ${quote(heading.children.map(wordsOfNodes).join(""))}: then it can be linked to.`
       : links.length > 0
         ? didYouMean(links)
         : listIds(target),

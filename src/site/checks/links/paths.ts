@@ -8,7 +8,7 @@ import { pathOnSite } from "../../page/ownAddress.ts";
 import { addressOf } from "../../page/pageFiles.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import { fileBehind, leadsSomewhere } from "../../page/published.ts";
-import { anchorsOf, baseOf, linkOf } from "../../page/sitePages.ts";
+import { anchorsOfPage, baseOf, linkOf } from "../../page/sitePages.ts";
 import { suggestPages } from "../../page/suggestPages.ts";
 import { suggestFile } from "../../values/forms.ts";
 import { isLink } from "../../values/links.ts";
@@ -168,7 +168,7 @@ function nearTo(path: string, page: ParsedPage): string[] {
   const written = bare(path);
   const { ext, name } = parsePath(written);
   const files = suggestFile(written, page.files, ext ? [ext.toLowerCase()] : documents).near;
-  const anchors = [...anchorsOf(page).keys()].filter((id) => fold(id) === fold(name));
+  const anchors = [...anchorsOfPage(page).keys()].filter((id) => fold(id) === fold(name));
   const behind = fileBehind(written, page);
   return [
     written,

@@ -1,7 +1,7 @@
 import { type ReadBy, sectionSchema } from "../../../schema/schemaNode.ts";
 import { asText } from "../../../shared/lookUp.ts";
 import { dataAt, nameOf, quote } from "../../../shared/text/wording.ts";
-import type { Change, Diagnostic } from "../../../yaml/diagnostic.ts";
+import type { Diagnostic, FixChange } from "../../../yaml/diagnostic.ts";
 import { lineAt } from "../../../yaml/line.ts";
 import { certain, writing } from "../../../yaml/writeValue.ts";
 import type { ParsedPage, ParsedSection } from "../../page/parsedPage.ts";
@@ -62,7 +62,7 @@ function adding(
   line: string,
   path: (string | number)[],
   { tree, text }: ParsedPage,
-): Change | undefined {
+): FixChange | undefined {
   const [start, end] = tree.wholeAt(path);
   const { start: from, text: own } = lineAt(text, start);
   const indent = text.slice(from, start);

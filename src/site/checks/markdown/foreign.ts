@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { quote } from "../../../shared/text/wording.ts";
 import type { Range } from "../../../yaml/diagnostic.ts";
-import { listNodes, rangeOf } from "../../markdown/nodes.ts";
+import { listMarkdownNodes, rangeOfNode } from "../../markdown/nodes.ts";
 import { findLooseBold } from "../../markup/bold.ts";
 import { findSignsOfOthers } from "../../markup/foreign.ts";
 import { inRow } from "../../markup/lines.ts";
@@ -35,9 +35,9 @@ export const findForeignSigns: Rule = ({ root, text }) => {
 
 /** The parts of a text that are shown as they are, or not at all: code, addresses and definitions. */
 const readRanges = (root: Root): Range[] =>
-  listNodes(root).flatMap((node): Range[] => {
+  listMarkdownNodes(root).flatMap((node): Range[] => {
     if (node.type === "code" || node.type === "inlineCode" || node.type === "definition") {
-      return [rangeOf(node)];
+      return [rangeOfNode(node)];
     }
     const address = node.type === "link" || node.type === "image" ? node.data?.address : undefined;
     return address ? [address] : [];

@@ -1,20 +1,20 @@
 import { quote } from "../../../shared/text/wording.ts";
-import { listNodes, rangeOf, wordsOf } from "../../markdown/nodes.ts";
-import type { Problem, Rule } from "./rule.ts";
+import { listMarkdownNodes, rangeOfNode, wordsOfNodes } from "../../markdown/nodes.ts";
+import type { MarkdownProblem, Rule } from "./rule.ts";
 
 /** The title of the section is the first level, so the text begins with ##, and no level is left out. */
 export const findHeadingMistakes: Rule = ({ root, headings, text }) => {
   let above = 1;
   return [
-    ...headings.flatMap(({ node, children }): Problem[] => {
+    ...headings.flatMap(({ node, children }): MarkdownProblem[] => {
       const { depth } = node;
-      const range = rangeOf(node);
+      const range = rangeOfNode(node);
       const shown = text.slice(...range).split(/\r?\n/, 1)[0] ?? "";
       const place = { range: [range[0], range[0] + shown.length] as const };
       const least = Math.min(depth, above + 1);
       const isDeep = depth > above + 1;
       above = Math.max(2, depth);
-      if (children.map(wordsOf).join("").trim() === "") {
+      if (children.map(wordsOfNodes).join("").trim() === "") {
         const message = `${quote(shown)} is a heading without words.`;
         return [
           {
@@ -48,10 +48,13 @@ export const findHeadingMistakes: Rule = ({ root, headings, text }) => {
 };
 
 /** `##Heading` is no heading without a blank. */
-function findUnspaced(root: Parameters<typeof listNodes>[0], text: string): Problem[] {
-  return listNodes(root).flatMap((node): Problem[] => {
+function findUnspaced(
+  root: Parameters<typeof listMarkdownNodes>[0],
+  text: string,
+): MarkdownProblem[] {
+  return listMarkdownNodes(root).flatMap((node): MarkdownProblem[] => {
     if (node.type !== "paragraph") return [];
-    const [start, end] = rangeOf(node);
+    const [start, end] = rangeOfNode(node);
     const [shown, sign = ""] = /^(#{2,6})[^\s#].*/.exec(text.slice(start, end)) ?? [];
     if (!shown) return [];
     const title = `Write a space behind ${sign}.`;

@@ -2,9 +2,9 @@ import type { Html, Nodes } from "mdast";
 import { lookUp } from "../../../shared/lookUp.ts";
 import { quote, sentences } from "../../../shared/text/wording.ts";
 import type { Fix } from "../../../yaml/diagnostic.ts";
-import { listNodes, rangeOf } from "../../markdown/nodes.ts";
+import { listMarkdownNodes, rangeOfNode } from "../../markdown/nodes.ts";
 import { findFixes, readTag, signs } from "./htmlFixes.ts";
-import type { Problem, Rule } from "./rule.ts";
+import type { MarkdownProblem, Rule } from "./rule.ts";
 
 /** The form of Markdown in place of an element. */
 const forms: Record<string, string> = {
@@ -29,7 +29,7 @@ const forms: Record<string, string> = {
 
 /** HTML is shown to nobody: an element is reported once, at its start tag. */
 export const findHtml: Rule = ({ root, text }) => {
-  const nodes = listNodes(root);
+  const nodes = listMarkdownNodes(root);
   if (!nodes.some(({ type }) => type === "html")) return [];
   const fixes = findFixes(root, text);
   return nodes
@@ -54,9 +54,9 @@ function listElements(nodes: readonly Nodes[]): Html[] {
     });
 }
 
-function report(node: Html, fix: Fix | undefined, root: Nodes): Problem {
+function report(node: Html, fix: Fix | undefined, root: Nodes): MarkdownProblem {
   const { shown, name } = readTag(node);
-  const [start, end] = rangeOf(node);
+  const [start, end] = rangeOfNode(node);
   if (name === "") {
     const isComment = node.value.startsWith("<!--");
     return {
@@ -71,8 +71,8 @@ function report(node: Html, fix: Fix | undefined, root: Nodes): Problem {
     ? `Begin the line with ${"#".repeat(Number(name[1]))}.`
     : "";
   const [, anchor] = name === "a" ? (/\s(?:id|name)=["']?([^\s"'>]+)/.exec(shown) ?? []) : [];
-  const isAbove = listNodes(root).some(
-    (each) => each.type === "heading" && rangeOf(each)[0] > start,
+  const isAbove = listMarkdownNodes(root).some(
+    (each) => each.type === "heading" && rangeOfNode(each)[0] > start,
   );
   const form = anchor
     ? `Write {#${anchor}} at the end of ${isAbove ? "the heading below it" : "a heading"}.`

@@ -4,7 +4,7 @@ import { quote } from "../../../shared/text/wording.ts";
 import type { Edit, Fix } from "../../../yaml/diagnostic.ts";
 import { splice } from "../../../yaml/splice.ts";
 import { certain } from "../../../yaml/writeValue.ts";
-import { listNodes, rangeOf, wordsOf } from "../../markdown/nodes.ts";
+import { listMarkdownNodes, rangeOfNode, wordsOfNodes } from "../../markdown/nodes.ts";
 import { parseMarkdown } from "../../markdown/parse.ts";
 
 /** The signs of Markdown around words, by the elements of HTML that mean the same. */
@@ -47,7 +47,7 @@ export function findFixes(root: Nodes, text: string): Map<Html, Fix> {
   const fixes = new Map<Html, Fix>();
   const made: Edit[] = [];
   const isRight = (edits: readonly Edit[]) => readsSame(root, text, edits);
-  const parents = listNodes(root).filter((node) => "children" in node);
+  const parents = listMarkdownNodes(root).filter((node) => "children" in node);
   for (const { nodes, titled } of parents.flatMap((parent) => listForms(parent, text))) {
     const found = titled.find(({ edits }) => isRight(edits) && isRight([...made, ...edits]));
     if (!found) continue;
@@ -66,7 +66,7 @@ interface Forms {
 function listForms(parent: Parents, text: string): Forms[] {
   const breaks = parent.children.flatMap((node): Forms[] => {
     if (node.type !== "html" || !/^<br\s*\/?>$/i.test(node.value)) return [];
-    const [start, end] = rangeOf(node);
+    const [start, end] = rangeOfNode(node);
     // In the middle of a line, the rest of it would have to move.
     if (!/^\r?\n/.test(text.slice(end))) return [];
     const edits = [{ start, end, text: "\\" }];
@@ -102,13 +102,15 @@ function groupTags({ children }: Parents): Group[] {
     ];
     const near = groups.filter((group) => group.some((one) => pair.some((two) => touch(one, two))));
     for (const group of near) groups.splice(groups.indexOf(group), 1);
-    groups.push([...near.flat(), ...pair].sort((a, b) => rangeOf(a.node)[0] - rangeOf(b.node)[0]));
+    groups.push(
+      [...near.flat(), ...pair].sort((a, b) => rangeOfNode(a.node)[0] - rangeOfNode(b.node)[0]),
+    );
   }
   return groups;
 }
 
 function touch(one: Tag, two: Tag): boolean {
-  const [[from, to], [start, end]] = [rangeOf(one.node), rangeOf(two.node)];
+  const [[from, to], [start, end]] = [rangeOfNode(one.node), rangeOfNode(two.node)];
   return to === start || end === from;
 }
 
@@ -118,7 +120,7 @@ function writeGroup(group: Group, emphasis: string, text: string): Forms["titled
   const gone = new Set<Tag>();
   let edge = -1;
   for (const each of group) {
-    const [start, end] = rangeOf(each.node);
+    const [start, end] = rangeOfNode(each.node);
     if (start !== edge) row.length = 0;
     const last = row.at(-1);
     if (last?.isEnd && !each.isEnd && last.sign === each.sign) {
@@ -128,13 +130,13 @@ function writeGroup(group: Group, emphasis: string, text: string): Forms["titled
     edge = end;
   }
   const edits = group.map((each) => {
-    const [start, end] = rangeOf(each.node);
+    const [start, end] = rangeOfNode(each.node);
     const sign = each.sign === "*" ? emphasis : each.sign;
     return { start, end, text: gone.has(each) ? "" : sign };
   });
   const [first, last] = [group[0], group.at(-1)];
   if (!first || !last) return { title: "", edits };
-  const [from, to] = [rangeOf(first.node)[0], rangeOf(last.node)[1]];
+  const [from, to] = [rangeOfNode(first.node)[0], rangeOfNode(last.node)[1]];
   const moved = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
   const title =
     group.length === 2
@@ -146,13 +148,14 @@ function writeGroup(group: Group, emphasis: string, text: string): Forms["titled
 /** True if a text has the same words after some edits, and none of the tags that they replace. */
 function readsSame(root: Nodes, text: string, edits: readonly Edit[]): boolean {
   const after = parseMarkdown(splice(text, edits));
-  const count = (tree: Nodes) => listNodes(tree).filter(({ type }) => type === "html").length;
+  const count = (tree: Nodes) =>
+    listMarkdownNodes(tree).filter(({ type }) => type === "html").length;
   return plain(after) === plain(root) && count(after) === count(root) - edits.length;
 }
 
 /** The words of a text without HTML. */
 const plain = (root: Nodes): string =>
-  listNodes(root)
-    .map((node) => (node.type === "html" || "children" in node ? "" : wordsOf(node)))
+  listMarkdownNodes(root)
+    .map((node) => (node.type === "html" || "children" in node ? "" : wordsOfNodes(node)))
     .join("")
     .replaceAll(/\s+/g, "");

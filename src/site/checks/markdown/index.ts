@@ -1,6 +1,6 @@
 import type { Scalar } from "yaml";
-import { placeOf } from "../../../shared/text/wording.ts";
-import type { Change, Diagnostic, Edit } from "../../../yaml/diagnostic.ts";
+import { describePlace } from "../../../shared/text/wording.ts";
+import type { Diagnostic, Edit, FixChange } from "../../../yaml/diagnostic.ts";
 import type { Check } from "../index.ts";
 import { findForeignSigns } from "./foreign.ts";
 import { findHeadingMistakes } from "./headings.ts";
@@ -8,7 +8,7 @@ import { findHtml } from "./html.ts";
 import { findBadAddresses } from "./links.ts";
 import { findPictureMistakes } from "./pictures.ts";
 import { findLostReferences } from "./references.ts";
-import type { Problem, Rule } from "./rule.ts";
+import type { MarkdownProblem, Rule } from "./rule.ts";
 import { findIdleSigns } from "./signs.ts";
 import { findTableMistakes } from "./tables.ts";
 
@@ -27,13 +27,19 @@ const rules: readonly Rule[] = [
 export const checkMarkdown: Check = (page) =>
   page.markdown.flatMap((markdown) => {
     const { path, locate } = markdown;
-    const where = placeOf(path, page.tree.data);
+    const where = describePlace(path, page.tree.data);
     const type = page.tree.scalarAt(path)?.type;
     // A file is written as it is, and so is a text behind |.
     const write = (type && markdown.isInPage && writers[type]) || ((text: string) => text);
     return rules.flatMap((rule) => rule(markdown, page)).map(toDiagnostic);
 
-    function toDiagnostic({ message, range, fix, suggestions = [], ...rest }: Problem): Diagnostic {
+    function toDiagnostic({
+      message,
+      range,
+      fix,
+      suggestions = [],
+      ...rest
+    }: MarkdownProblem): Diagnostic {
       const moved = fix && move(fix);
       return {
         ...rest,
@@ -47,7 +53,7 @@ export const checkMarkdown: Check = (page) =>
     }
 
     /** The change in the file; undefined where it cannot be written there. */
-    function move<Kind extends Change>(change: Kind): Kind | undefined {
+    function move<Kind extends FixChange>(change: Kind): Kind | undefined {
       const edits = change.edits.flatMap(({ start, end, text }): Edit[] => {
         const isFirst = start === 0 && markdown.isInPage && type === "PLAIN";
         const written = isFirst ? undefined : write(text);

@@ -1,11 +1,11 @@
 import { didYouMean, quote, sentences } from "../../../shared/text/wording.ts";
-import type { Change } from "../../../yaml/diagnostic.ts";
+import type { FixChange } from "../../../yaml/diagnostic.ts";
 import { certain } from "../../../yaml/writeValue.ts";
 import { listAddresses } from "../../markdown/addresses.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import { type Advice, adviseAsset, adviseId } from "../../values/forms.ts";
 import { adviseHref, isLink } from "../../values/links.ts";
-import type { Problem, Rule } from "./rule.ts";
+import type { MarkdownProblem, Rule } from "./rule.ts";
 
 const links = { code: "bad-link", name: "a link" } as const;
 const pictures = { code: "bad-path", name: "a picture" } as const;
@@ -13,7 +13,7 @@ const anchors = { code: "bad-id", name: "an anchor" } as const;
 
 /** Links, paths of pictures and anchors are written as in every other property. */
 export const findBadAddresses: Rule = ({ root, headings, text, path }, page) => [
-  ...listAddresses(root).flatMap(({ kind, url, range: [start, end] }): Problem[] => {
+  ...listAddresses(root).flatMap(({ kind, url, range: [start, end] }): MarkdownProblem[] => {
     const isRight = kind === "href" ? isLink(url, page) : isAsset(url, page);
     if (isRight) return [];
     const advice = kind === "href" ? adviseHref(url, page) : adviseAsset(url, page, path);
@@ -21,7 +21,7 @@ export const findBadAddresses: Rule = ({ root, headings, text, path }, page) => 
     const isWhole = text.slice(start, end) === url;
     return [describe({ ...subject, value: url, range: [start, end] }, advice, isWhole)];
   }),
-  ...headings.flatMap(({ anchor }): Problem[] => {
+  ...headings.flatMap(({ anchor }): MarkdownProblem[] => {
     if (!anchor || isLink(`#${anchor.id}`, page)) return [];
     const mistake = { ...anchors, value: anchor.id, range: anchor.range };
     return [describe(mistake, adviseId(anchor.id, page), true)];
@@ -33,7 +33,7 @@ function isAsset(value: string, { schemas }: ParsedPage): boolean {
   return new RegExp(String(pattern), "u").test(value);
 }
 
-interface Mistake extends Pick<Problem, "code" | "range"> {
+interface Mistake extends Pick<MarkdownProblem, "code" | "range"> {
   name: string;
   value: string;
 }
@@ -42,11 +42,11 @@ function describe(
   { code, name, value, range }: Mistake,
   advice: Advice,
   isWhole: boolean,
-): Problem {
+): MarkdownProblem {
   const { near = [], because, hint, reason } = advice;
   const [start, end] = range;
   const [meant, ...changes] = near.map(
-    (text): Change => ({ title: `Write ${text}.`, edits: [{ start, end, text }] }),
+    (text): FixChange => ({ title: `Write ${text}.`, edits: [{ start, end, text }] }),
   );
   const isCertain = reason !== undefined && meant !== undefined;
   return {

@@ -1,17 +1,17 @@
 import { quote } from "../../../shared/text/wording.ts";
-import { listNodes, rangeOf } from "../../markdown/nodes.ts";
-import type { Problem, Rule } from "./rule.ts";
+import { listMarkdownNodes, rangeOfNode } from "../../markdown/nodes.ts";
+import type { MarkdownProblem, Rule } from "./rule.ts";
 
 /**
  * A picture needs an alternative text. Text in quotes behind an address is shown only below a picture alone in its
  * paragraph.
  */
 export const findPictureMistakes: Rule = ({ root, text }) =>
-  listNodes(root).flatMap((node): Problem[] => {
+  listMarkdownNodes(root).flatMap((node): MarkdownProblem[] => {
     if (!("children" in node)) return [];
     const isFigure = node.type === "paragraph" && node.children.length === 1;
-    return node.children.flatMap((inner): Problem[] => {
-      const range = rangeOf(inner);
+    return node.children.flatMap((inner): MarkdownProblem[] => {
+      const range = rangeOfNode(inner);
       const shown = text.slice(...range);
       const isPicture = inner.type === "image" || inner.type === "imageReference";
       if (isPicture && !inner.alt?.trim()) {

@@ -1,8 +1,8 @@
 import type { Root } from "mdast";
 import { didYouMean, quote, sentences } from "../../../shared/text/wording.ts";
-import { listNodes, rangeOf } from "../../markdown/nodes.ts";
+import { listMarkdownNodes, rangeOfNode } from "../../markdown/nodes.ts";
 import { suggest } from "../../suggest.ts";
-import type { Problem, Rule } from "./rule.ts";
+import type { MarkdownProblem, Rule } from "./rule.ts";
 
 /** Links and footnotes without a definition are read literally, and definitions without a reference are lost. */
 export const findLostReferences: Rule = ({ root, text }) => [
@@ -14,19 +14,19 @@ const reference = /(?<!\\)(!?)\[([^\][\n]+)\](?:\[([^\][\n]*)\]|(\([^()\n]*\)))/
 const footnote = /(?<!\\)\[\^([^\][\s]+)\]/g;
 const anchor = /(?<!\\)\{#[^{}\s]*\}/g;
 
-function findUndefined(root: Root, text: string): Problem[] {
-  const labels = listNodes(root).flatMap((node) =>
+function findUndefined(root: Root, text: string): MarkdownProblem[] {
+  const labels = listMarkdownNodes(root).flatMap((node) =>
     node.type === "definition" ? (node.label ?? node.identifier) : [],
   );
-  return listNodes(root).flatMap((node): Problem[] => {
+  return listMarkdownNodes(root).flatMap((node): MarkdownProblem[] => {
     if (node.type !== "text") return [];
-    const [from, to] = rangeOf(node);
+    const [from, to] = rangeOfNode(node);
     const source = text.slice(from, to);
     const place = (index: number, shown: string) => ({
       range: [from + index, from + index + shown.length] as const,
     });
     return [
-      ...[...source.matchAll(reference)].map((match): Problem => {
+      ...[...source.matchAll(reference)].map((match): MarkdownProblem => {
         const { 0: shown, 1: sign = "", 2: words = "", 3: label, 4: address, index } = match;
         if (address) {
           return {
@@ -49,7 +49,7 @@ function findUndefined(root: Root, text: string): Problem[] {
         };
       }),
       ...[...source.matchAll(footnote)].map(
-        ({ 0: shown, index }): Problem => ({
+        ({ 0: shown, index }): MarkdownProblem => ({
           ...place(index, shown),
           code: "no-definition",
           message: `there is no footnote ${quote(shown)}, so visitors read it as it stands.`,
@@ -59,7 +59,7 @@ function findUndefined(root: Root, text: string): Problem[] {
       ...[...source.matchAll(anchor)]
         .filter(({ 0: shown, index }) => !isHeadingEnd(from + index + shown.length))
         .map(
-          ({ 0: shown, index }): Problem => ({
+          ({ 0: shown, index }): MarkdownProblem => ({
             ...place(index, shown),
             code: "markup",
             message: `visitors read ${quote(shown)} as it stands.`,
@@ -70,18 +70,18 @@ function findUndefined(root: Root, text: string): Problem[] {
   });
 
   function isHeadingEnd(end: number): boolean {
-    return listNodes(root).some(
+    return listMarkdownNodes(root).some(
       (node) =>
         node.type === "heading" &&
-        text.slice(end, rangeOf(node)[1]).trim() === "" &&
-        end <= rangeOf(node)[1] &&
-        end > rangeOf(node)[0],
+        text.slice(end, rangeOfNode(node)[1]).trim() === "" &&
+        end <= rangeOfNode(node)[1] &&
+        end > rangeOfNode(node)[0],
     );
   }
 }
 
-function findUnused(root: Root, text: string): Problem[] {
-  const nodes = listNodes(root);
+function findUnused(root: Root, text: string): MarkdownProblem[] {
+  const nodes = listMarkdownNodes(root);
   const used = new Set(
     nodes.flatMap((node) => {
       if (node.type === "linkReference" || node.type === "imageReference") return node.identifier;
@@ -89,7 +89,7 @@ function findUnused(root: Root, text: string): Problem[] {
     }),
   );
   const known = new Set<string>();
-  return nodes.flatMap((node): Problem[] => {
+  return nodes.flatMap((node): MarkdownProblem[] => {
     if (node.type !== "definition" && node.type !== "footnoteDefinition") return [];
     const isNote = node.type === "footnoteDefinition";
     const key = isNote ? `^${node.identifier}` : node.identifier;
@@ -97,7 +97,7 @@ function findUnused(root: Root, text: string): Problem[] {
     known.add(key);
     if (used.has(key) && !isTwice) return [];
     const name = `[${isNote ? "^" : ""}${node.label ?? node.identifier}]`;
-    const [start, end] = rangeOf(node);
+    const [start, end] = rangeOfNode(node);
     return [
       {
         code: isTwice ? "same-label" : "unused",

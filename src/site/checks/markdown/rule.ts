@@ -3,7 +3,7 @@ import type { MarkdownText } from "../../markdown/read.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 
 /** A problem of a Markdown text. Its places are offsets in the text, and the message leaves out where that is. */
-export type Problem = Diagnostic;
+export type MarkdownProblem = Diagnostic;
 
 /** Finds one kind of mistake in a Markdown text. */
-export type Rule = (text: MarkdownText, page: ParsedPage) => Problem[];
+export type Rule = (text: MarkdownText, page: ParsedPage) => MarkdownProblem[];

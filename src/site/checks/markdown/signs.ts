@@ -3,15 +3,15 @@ import { quote } from "../../../shared/text/wording.ts";
 import type { Fix } from "../../../yaml/diagnostic.ts";
 import { splice } from "../../../yaml/splice.ts";
 import { certain } from "../../../yaml/writeValue.ts";
-import { listNodes, rangeOf, wordsOf } from "../../markdown/nodes.ts";
+import { listMarkdownNodes, rangeOfNode, wordsOfNodes } from "../../markdown/nodes.ts";
 import { parseMarkdown } from "../../markdown/parse.ts";
 import { listOpeners, unclosedHint } from "../../markup/bold.ts";
 import { inRow } from "../../markup/lines.ts";
-import type { Problem, Rule } from "./rule.ts";
+import type { MarkdownProblem, Rule } from "./rule.ts";
 
 /** Signs that make nothing of what they are meant for: bullets, bold words without an end, and links without words. */
 export const findIdleSigns: Rule = ({ root, text }) =>
-  listNodes(root).flatMap((node): Problem[] => {
+  listMarkdownNodes(root).flatMap((node): MarkdownProblem[] => {
     if (node.type === "paragraph") return findBullets(node, root, text);
     if (node.type === "text") return findOpeners(node, text);
     return node.type === "link" ? findSilentLink(node, text) : [];
@@ -20,8 +20,8 @@ export const findIdleSigns: Rule = ({ root, text }) =>
 const bullet = /(?<=(?:^|\n)[^\S\n]*)[•·◦▪‣](?=[^\S\n]+\S)/g;
 
 /** Lines with signs such as •, which run into one. */
-function findBullets(node: Nodes, root: Root, text: string): Problem[] {
-  const [start, end] = rangeOf(node);
+function findBullets(node: Nodes, root: Root, text: string): MarkdownProblem[] {
+  const [start, end] = rangeOfNode(node);
   const found = [...text.slice(start, end).matchAll(bullet)].map(({ index }) => {
     const at = start + index;
     return { start: at, end: at + 1, text: "-" };
@@ -29,7 +29,8 @@ function findBullets(node: Nodes, root: Root, text: string): Problem[] {
   const [first] = found;
   if (!first || found.length < 2) return [];
   const title = "Write - at the start of each entry.";
-  const count = (tree: Root) => listNodes(tree).filter(({ type }) => type === "listItem").length;
+  const count = (tree: Root) =>
+    listMarkdownNodes(tree).filter(({ type }) => type === "listItem").length;
   const isList = count(parseMarkdown(splice(text, found))) === count(root) + found.length;
   const fix: Fix | undefined = isList ? certain("notation", { title, edits: found }) : undefined;
   return [
@@ -43,19 +44,20 @@ function findBullets(node: Nodes, root: Root, text: string): Problem[] {
   ];
 }
 
-const findOpeners = (node: Nodes, text: string): Problem[] =>
-  listOpeners(text, rangeOf(node)).map((at) => ({
+const findOpeners = (node: Nodes, text: string): MarkdownProblem[] =>
+  listOpeners(text, rangeOfNode(node)).map((at) => ({
     code: "markup",
     message: 'visitors read "**" as it stands.',
     hint: unclosedHint,
     range: [at, at + 2],
   }));
 
-function findSilentLink(node: Nodes, text: string): Problem[] {
+function findSilentLink(node: Nodes, text: string): MarkdownProblem[] {
   const isSilent =
-    wordsOf(node).trim() === "" && !listNodes(node).some(({ type }) => type === "image");
+    wordsOfNodes(node).trim() === "" &&
+    !listMarkdownNodes(node).some(({ type }) => type === "image");
   if (!isSilent) return [];
-  const [start, end] = rangeOf(node);
+  const [start, end] = rangeOfNode(node);
   return [
     {
       code: "no-link",

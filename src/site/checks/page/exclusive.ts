@@ -1,4 +1,4 @@
-import { child, placeOf, quote } from "../../../shared/text/wording.ts";
+import { child, describePlace, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { isEmpty } from "../../page/isEmpty.ts";
 import { listGroups } from "../../page/listGroups.ts";
@@ -13,7 +13,7 @@ export const checkExclusive: Check = (page) =>
       return [
         {
           code: "either-or",
-          message: `${placeOf(path, page.tree.data)}: ${quote(name)} and ${quote(excludes)} both stand here; only one of them can be shown.`,
+          message: `${describePlace(path, page.tree.data)}: ${quote(name)} and ${quote(excludes)} both stand here; only one of them can be shown.`,
           hint: `Take ${name} or ${excludes} out.`,
           range: page.tree.keyAt([...path, name]),
         },

@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { mainId } from "../../../shared/landmarks.ts";
-import { placeOf, quote } from "../../../shared/text/wording.ts";
+import { describePlace, quote } from "../../../shared/text/wording.ts";
 import type { Range } from "../../../yaml/diagnostic.ts";
 import { lineNumber } from "../../../yaml/line.ts";
 import { sourceAt } from "../../markdown/sources.ts";
@@ -34,7 +34,7 @@ export const checkIds: Check = (page) => {
         : `taken already, by the ${giver?.type} of ${pageFileName}`;
     return {
       code: "same-id",
-      message: `${placeOf(named.path.slice(0, 2), page.tree.data)}: the id ${quote(named.id)} is ${verdict}.`,
+      message: `${describePlace(named.path.slice(0, 2), page.tree.data)}: the id ${quote(named.id)} is ${verdict}.`,
       hint: isMain ? "Give it another id." : named.hint,
       range: named.range,
     };

@@ -1,5 +1,11 @@
 import type { FieldPath } from "../../../shared/fieldPath.ts";
-import { dataAt, didYouMean, placeOf, quote, sentences } from "../../../shared/text/wording.ts";
+import {
+  dataAt,
+  describePlace,
+  didYouMean,
+  quote,
+  sentences,
+} from "../../../shared/text/wording.ts";
 import type { Diagnostic, Range } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import { clockOf } from "../../page/applySchedule.ts";
@@ -26,7 +32,7 @@ function checkSchedule(
   const { tree } = page;
   const clock = clockOf(page);
   const [start, end] = spanOf(part.schedule, clock.zone);
-  const where = placeOf(path, tree.data);
+  const where = describePlace(path, tree.data);
   if (end <= start) {
     return [
       {

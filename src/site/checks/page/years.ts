@@ -1,4 +1,4 @@
-import { child, named, placeOf } from "../../../shared/text/wording.ts";
+import { child, describePlace, named } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import { clockOf } from "../../page/applySchedule.ts";
@@ -15,7 +15,7 @@ export const checkYears: Check = (page) => {
     const [from = "", to = ""] = node.years ?? [];
     const [first, last] = [child(value, from), child(value, to)];
     if (typeof last !== "number" || sectionOf(page, path)?.on === false) return [];
-    const where = placeOf(path, page.tree.data);
+    const where = describePlace(path, page.tree.data);
     if (typeof first === "number" && first > last) {
       return [
         {

@@ -1,5 +1,5 @@
-import { type Pattern, write } from "./pattern.ts";
-import type { PageText } from "./texts.ts";
+import { type Pattern, writePattern } from "./pattern.ts";
+import type { PlacedText } from "./texts.ts";
 
 /** Hosts whose pages belong to their accounts: nobody's is at the top. */
 const hosts = [
@@ -43,7 +43,7 @@ const anybody =
   "your[\\w-]*|user|username|account|handle|profile|channel|company|mycompany|page|mypage|x{3,}";
 
 /** True for an address by itself. Among words, the network itself may be meant. */
-const isAlone = ({ isWords, isWhole }: PageText) => !isWords && isWhole;
+const isAlone = ({ isWords, isWhole }: PlacedText) => !isWords && isWhole;
 
 /** Addresses in which an account, a number or a whole path is still to be written. */
 export const accounts: readonly Pattern[] = [
@@ -66,7 +66,7 @@ export const accounts: readonly Pattern[] = [
     pattern:
       /(?<=[/=])(?:[A-Z]+_ID|TODO|undefined|null|NaN)(?=[/?&#]|$)|(?<=[=/])com\.example\.[\w.]+|(?<=\/\/)(?:todo|link|url)\.com(?=[/?#]|$)/g,
     problem: (shown) => `still has ${shown}, a placeholder`,
-    hint: write,
+    hint: writePattern,
     isIn: isAlone,
   },
   {

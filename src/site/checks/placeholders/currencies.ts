@@ -2,7 +2,7 @@ import { lookUp } from "../../../shared/lookUp.ts";
 import { child, dataAt, didYouMean, quote, sentences } from "../../../shared/text/wording.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
-import type { Found } from "./found.ts";
+import type { FoundPlaceholder } from "./found.ts";
 
 /** The currencies that a sign represents. */
 const signs: Record<string, readonly string[]> = {
@@ -39,7 +39,7 @@ function currenciesOf(text: string): readonly string[] | undefined {
 }
 
 /** Prices without a currency, or in another than most prices of the page, and than that of the app. */
-export function findCurrencies(page: ParsedPage): Found[] {
+export function findCurrencies(page: ParsedPage): FoundPlaceholder[] {
   const { fields, tree } = page;
   const app = child(dataAt(tree.data, ["site", "app"]), "currency");
   const given = typeof app === "string" && codes.has(app) ? [{ text: app, currencies: [app] }] : [];
@@ -60,7 +60,7 @@ export function findCurrencies(page: ParsedPage): Found[] {
   const usual = all[counts.indexOf(Math.max(...counts))];
   const bare = amounts
     .filter(({ text }) => /^\s*\d[\d\s.,'’]*$/.test(text) && /[1-9]/.test(text))
-    .map(({ path, text }): Found => {
+    .map(({ path, text }): FoundPlaceholder => {
       const range = tree.valueAt(path);
       const like = usual?.text.replace(/\d[\d.,'’]*/, text.trim());
       const near = like === undefined || !/\d/.test(usual?.text ?? "") ? [] : [like];

@@ -1,5 +1,5 @@
 import { quote } from "../../../shared/text/wording.ts";
-import type { PageText } from "./texts.ts";
+import type { PlacedText } from "./texts.ts";
 
 /** One form of placeholder. */
 export interface Pattern {
@@ -8,20 +8,20 @@ export interface Pattern {
   problem: (shown: string) => string;
   hint: string;
   /** The texts that it is looked for in; all, if it is left out. */
-  isIn?: (text: PageText) => boolean;
+  isIn?: (text: PlacedText) => boolean;
   /** False for a match that is something else. */
   isMeant?: (words: string, text: string) => boolean;
 }
 
 /** True for words that visitors read. */
-export const inWords = ({ isWords }: PageText) => isWords;
+export const patternOfWords = ({ isWords }: PlacedText) => isWords;
 /** True for addresses and the like. */
-export const inAddresses = ({ isWords }: PageText) => !isWords;
+export const inAddresses = ({ isWords }: PlacedText) => !isWords;
 /** The hint for most placeholders. */
-export const write = "Write your own in its place.";
+export const writePattern = "Write your own in its place.";
 
 /** The end of a sentence about a placeholder that is shown. */
 export const has = (shown: string) => `still has ${quote(shown)}, a placeholder`;
 
 /** True for words of the page itself, and not for those around a field that visitors fill in. */
-export const inOwnWords = ({ isWords, path }: PageText) => isWords && !path.includes("fields");
+export const inOwnWords = ({ isWords, path }: PlacedText) => isWords && !path.includes("fields");

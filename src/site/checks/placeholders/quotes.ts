@@ -1,5 +1,5 @@
 import { quote } from "../../../shared/text/wording.ts";
-import type { Change } from "../../../yaml/diagnostic.ts";
+import type { FixChange } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import type { FindPlaceholders } from "./found.ts";
 
@@ -17,7 +17,7 @@ export const findQuotes: FindPlaceholders = (text, { tree }) => {
   if (tree.scalarAt(path)?.type !== "PLAIN") return [];
   const range = tree.valueAt(path);
   const [start, end] = range;
-  const inside: Change = {
+  const inside: FixChange = {
     title: `Write "${text.text}", if the page is to show them.`,
     edits: [{ start, end, text: JSON.stringify(text.text) }],
   };

@@ -65,7 +65,7 @@ const known = lazy(() => {
 });
 
 /** Sentences of the starters, of templates of pages, and of new pages. */
-export const findTemplates: FindPlaceholders = ({ path, text, isWords, locate }) => {
+export const findTemplateWords: FindPlaceholders = ({ path, text, isWords, locate }) => {
   if (!isWords && path.at(-1) !== "description") return [];
   const { sentences, titles } = known();
   const row = inRow(text);

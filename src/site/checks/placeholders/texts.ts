@@ -1,13 +1,13 @@
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { dataAt } from "../../../shared/text/wording.ts";
 import type { Range } from "../../../yaml/diagnostic.ts";
-import { listNodes, rangeOf } from "../../markdown/nodes.ts";
+import { listMarkdownNodes, rangeOfNode } from "../../markdown/nodes.ts";
 import { isMarkdown } from "../../markdown/read.ts";
 import { locateIn } from "../../markup/prose.ts";
 import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
 
 /** A text of a page, or a part of one. */
-export interface PageText {
+export interface PlacedText {
   path: FieldPath;
   text: string;
   /** The range in the file of a part of it. */
@@ -24,7 +24,7 @@ export interface PageText {
 const ownWords = new Set(["placeholder", "id", "type", "icon", "autocomplete", "version"]);
 
 /** The texts of the site's settings, and of the sections that are on. */
-export function listTexts(page: ParsedPage): PageText[] {
+export function listPlacedTexts(page: ParsedPage): PlacedText[] {
   const { fields, markdown, tree } = page;
   const kinds = new Map<string, string[]>();
   for (const { kind, path } of fields) {
@@ -32,7 +32,7 @@ export function listTexts(page: ParsedPage): PageText[] {
     kinds.set(key, [...(kinds.get(key) ?? []), kind]);
   }
   const isOn = (path: FieldPath) => sectionOf(page, path)?.on !== false;
-  const values = listStrings(tree.data).flatMap(({ path, value }): PageText[] => {
+  const values = listStrings(tree.data).flatMap(({ path, value }): PlacedText[] => {
     const known = kinds.get(path.join("\n")) ?? [];
     if (!isOn(path) || ownWords.has(nameIn(path)) || known.some(isMarkdown)) return [];
     const isWords = known.includes("text");
@@ -41,11 +41,11 @@ export function listTexts(page: ParsedPage): PageText[] {
     return [{ path, text: value, locate: locateIn(path, page), isWords, isSpeech, isWhole: true }];
   });
   const inMarkdown = markdown.flatMap(({ path, root, text, locate }) => {
-    const nodes = listNodes(root);
+    const nodes = listMarkdownNodes(root);
     // The words of an address among words are listed as a link.
     const addresses = new Set(nodes.map((node) => node.type === "link" && node.data?.address?.[0]));
-    return nodes.flatMap((node): PageText[] => {
-      const [start, end] = rangeOf(node);
+    return nodes.flatMap((node): PlacedText[] => {
+      const [start, end] = rangeOfNode(node);
       if (node.type !== "text" || !isOn(path) || addresses.has(start)) return [];
       return [
         {
@@ -56,7 +56,7 @@ export function listTexts(page: ParsedPage): PageText[] {
       ];
     });
   });
-  const links = fields.flatMap(({ kind, path, value, words }): PageText[] => {
+  const links = fields.flatMap(({ kind, path, value, words }): PlacedText[] => {
     const isInMarkdown = kind === "href" && dataAt(tree.data, path) === undefined;
     if (!isInMarkdown || words !== undefined || typeof value !== "string") return [];
     if (!isOn(path)) return [];

@@ -1,4 +1,4 @@
-import { has, inOwnWords, inWords, type Pattern, write } from "./pattern.ts";
+import { has, inOwnWords, type Pattern, patternOfWords, writePattern } from "./pattern.ts";
 import { nameIn } from "./texts.ts";
 
 /** Properties that hold a number or a price. */
@@ -56,19 +56,19 @@ export const unfilled: readonly Pattern[] = [
     pattern:
       /(?<![\p{L}\d&@#/.-])(?:TBD|TBA)(?![\p{L}\d&@-]|\.\p{L}| \p{Lu}\p{Ll})|(?:TODO|FIXME)(?=:)|(?<=[\s(])t\.?b\.?[adc]\.?(?=[.!)]*$)|^(?:todo|TODO|FIXME|fixme)[.!…]?$/gu,
     problem: has,
-    hint: write,
-    isIn: inWords,
+    hint: writePattern,
+    isIn: patternOfWords,
   },
   {
     pattern: /^(?:t\.?b\.?[adc]|xxx+|\?{3,}|_{2,})[.!…]?$/giu,
     problem: has,
-    hint: write,
-    isIn: inWords,
+    hint: writePattern,
+    isIn: patternOfWords,
   },
   {
     pattern: /^(?:x+(?:[.,]x+)?|n{2,}|#+(?:[.,]#+)?|\?+)$/gi,
     problem: has,
-    hint: write,
+    hint: writePattern,
     isIn: ({ isWords, path }) => isWords && amounts.has(nameIn(path)),
   },
   {
@@ -76,16 +76,16 @@ export const unfilled: readonly Pattern[] = [
     pattern:
       /[$€£¥₹₽₺₴₪₩]\s?(?:x{2,}(?:[.,]x+)*|x[.,]x+|n{2,}|#+(?:[.,]#+)*|_{2,}|(?<!\d\s?[$€£¥₹₽₺₴₪₩]\s?)\?{2,})(?![\p{L}\d])|(?<![\p{L}\d])(?:x{1,3}[.,])*x{2,}\s?(?:[%$€£¥₹₽₺₴₪₩円元원]|(?:EUR|USD|CHF|GBP|zł|Kč|kr)(?!\p{L}))|(?<![\p{L}\d])(?:19|20)xx(?![\p{L}\d])|(?<![\p{L}\d])\+?\d[\d ()/-]*[ ()/-]x{3,}(?:[ -]?x{2,})*(?![\p{L}\d])|(?<=(?<!\p{L})(?:over|than|about|up to|als|über|rund|plus de|más de|mais de|oltre|più di) )x{2,}(?![\p{L}\d.])|(?<![\p{L}\d-])X{4,}(?![\p{L}\d-]| \p{Lu}\p{Ll})/giu,
     problem: has,
-    hint: write,
-    isIn: inWords,
+    hint: writePattern,
+    isIn: patternOfWords,
   },
   {
     // The tags of programs that send mail or fill in templates. Without code, no visitor writes or reads them.
     pattern:
       /(?<![\p{L}\d])\*?\|(?:[A-Z][A-Z\d_]*:)?[A-Z][A-Z\d_]{2,}\|\*?(?![\p{L}\d])|%%\w+%%|%(?:FIRST_?|LAST_?|USER_?|COMPANY_?)?(?:NAME|EMAIL|COMPANY)%|<%.*?%>|(?<![\p{L}\d\\}{$])\$?\{[\p{L}_][\p{L}\d_.]{2,}\}(?!\})|(?<=^|[^\d] )%[sd](?=[ .,!?]|$)/gu,
     problem: (shown) => `still has ${JSON.stringify(shown)}, which a program was to fill in`,
-    hint: write,
-    isIn: inWords,
+    hint: writePattern,
+    isIn: patternOfWords,
   },
   {
     // <insert your name>: several words, or one that asks. <div> and <a href="x"> are code.
@@ -94,7 +94,7 @@ export const unfilled: readonly Pattern[] = [
     problem: (shown) =>
       `still has ${JSON.stringify(shown)}, words in brackets that are to be replaced`,
     hint: "Write what they ask for, without the brackets.",
-    isIn: inWords,
+    isIn: patternOfWords,
   },
   {
     // The brackets 【】 are used for titles too: a particle behind them shows that they are in a sentence.
@@ -103,20 +103,20 @@ export const unfilled: readonly Pattern[] = [
       "gu",
     ),
     problem: has,
-    hint: write,
+    hint: writePattern,
     isIn: inOwnWords,
   },
   {
     pattern: /^(?:undefined|NaN|\[object Object\])$/g,
     problem: (shown) =>
       `is ${JSON.stringify(shown)}, which a program writes where it found nothing`,
-    hint: write,
-    isIn: inWords,
+    hint: writePattern,
+    isIn: patternOfWords,
   },
   {
     pattern: new RegExp(`^(?:${parts.join("|")})[?.!…]?$`, "gi"),
     problem: has,
-    hint: write,
+    hint: writePattern,
     isIn: ({ isWords, path, text }) =>
       isWords && path[0] === "sections" && text.toLowerCase().startsWith(nameIn(path)),
   },
@@ -124,7 +124,7 @@ export const unfilled: readonly Pattern[] = [
     pattern:
       /^(?:(?:page|site|section|your|my) title|my (?:web)?site|website description|(?:vite|react) app|new (?:page|section)|untitled(?: page| design.*)?|button text|link text)$/gi,
     problem: has,
-    hint: write,
+    hint: writePattern,
     isIn: ({ isWords, path }) => isWords || path[0] === "site" || path[0] === "page",
   },
   {

@@ -1,5 +1,5 @@
 import type { SchemaNode } from "../../../schema/schemaNode.ts";
-import { child, oneOf, placeOf, quote } from "../../../shared/text/wording.ts";
+import { child, describePlace, oneOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { isEmpty } from "../../page/isEmpty.ts";
 import { listGroups } from "../../page/listGroups.ts";
@@ -26,7 +26,7 @@ export const checkEmpty: Check = (page) =>
     return [
       {
         code: "missing",
-        message: `${placeOf(path, page.tree.data)}: ${oneOf(names.map(quote))} is missing.`,
+        message: `${describePlace(path, page.tree.data)}: ${oneOf(names.map(quote))} is missing.`,
         hint,
         range: page.tree.keyAt(path),
       },

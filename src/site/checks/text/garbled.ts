@@ -1,7 +1,7 @@
 import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import type { Check } from "../index.ts";
-import { listTexts } from "../placeholders/texts.ts";
+import { listPlacedTexts } from "../placeholders/texts.ts";
 
 /** The letters of Windows-1252 from byte 0x80 on; a dot where it has none. */
 const upper = "€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ";
@@ -16,7 +16,7 @@ const garbled =
 
 /** Letters that a program has garbled on the way into the file. */
 export const checkGarbled: Check = (page) =>
-  listTexts(page).flatMap(({ path, text, locate, isWords }) => {
+  listPlacedTexts(page).flatMap(({ path, text, locate, isWords }) => {
     if (!isWords) return [];
     return [...text.matchAll(garbled)].flatMap(({ 0: shown, index }): Diagnostic[] => {
       const meant = decode(shown);

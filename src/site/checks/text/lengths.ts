@@ -1,4 +1,4 @@
-import { child, dataAt, placeOf, quote } from "../../../shared/text/wording.ts";
+import { child, dataAt, describePlace, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { listGroups } from "../../page/listGroups.ts";
 import type { Check } from "../index.ts";
@@ -16,7 +16,7 @@ export const checkLengths: Check = (page) =>
       return [
         {
           code: "uneven",
-          message: `${placeOf(path, page.tree.data)}: ${quote(name)} holds ${count(list.length)}, but ${quote(asManyAs)} holds ${other.length}.`,
+          message: `${describePlace(path, page.tree.data)}: ${quote(name)} holds ${count(list.length)}, but ${quote(asManyAs)} holds ${other.length}.`,
           hint: `${missing > 0 ? `Add ${count(missing)}` : `Take ${count(-missing)} out`}: one stands for each entry of ${asManyAs}, in the same order.`,
           range: page.tree.keyAt([...path, name]),
         },

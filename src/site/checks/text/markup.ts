@@ -15,7 +15,7 @@ import { findOtherEmphasis, findOtherLinks, findUnclosed } from "../../markup/fo
 import { findHeadings, findList, hasLateNumbers, inRow } from "../../markup/lines.ts";
 import { findLinks } from "../../markup/links.ts";
 import { findLongOnly, findNested, nestedForm } from "../../markup/longOnly.ts";
-import { type Prose, readProse } from "../../markup/prose.ts";
+import { type ProseText, readProse } from "../../markup/prose.ts";
 import type { FindMarkup, ShownMarkup } from "../../markup/shownMarkup.ts";
 import { findComments, findTags, findTagsToWrite } from "../../markup/tags.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
@@ -62,7 +62,7 @@ export const checkMarkup: Check = (page) => {
 };
 
 /** False for a list that the page shows as one, and for lines that are shown as written. */
-const isUnread = ({ form }: ShownMarkup, value: string, { hasParagraphs }: Prose) => {
+const isUnread = ({ form }: ShownMarkup, value: string, { hasParagraphs }: ProseText) => {
   // A text that cannot show lists has a diagnostic for that already.
   if (form === nestedForm) return hasParagraphs;
   return (
@@ -86,7 +86,11 @@ function gather(marks: readonly ShownMarkup[]): ShownMarkup[][] {
 }
 
 /** Reports all marks of one form in a text once. */
-function reportMarks(same: readonly ShownMarkup[], prose: Prose, page: ParsedPage): Diagnostic[] {
+function reportMarks(
+  same: readonly ShownMarkup[],
+  prose: ProseText,
+  page: ParsedPage,
+): Diagnostic[] {
   const [mark] = same;
   if (!mark || isSwallowed(mark, prose, page)) return [];
   const { form, shown, range } = mark;
@@ -121,7 +125,7 @@ function reportMarks(same: readonly ShownMarkup[], prose: Prose, page: ParsedPag
  */
 function isSwallowed(
   { form, range }: ShownMarkup,
-  { text, type }: Prose,
+  { text, type }: ProseText,
   { schemas }: ParsedPage,
 ): boolean {
   if (form !== "list") return false;
@@ -141,7 +145,7 @@ const writers: Partial<Record<Scalar.Type, (letter: string) => string | undefine
 /** The edit that replaces a mark by its meaning. */
 function editOf(
   { form, meant, shown, range }: ShownMarkup,
-  { type, locate }: Prose,
+  { type, locate }: ProseText,
   page: ParsedPage,
 ): Edit | undefined {
   const [start, end] = locate(range);
@@ -155,7 +159,7 @@ function editOf(
 /** Reports lines or paragraphs that YAML keeps apart but the page does not. */
 function reportLines(
   value: string,
-  { path, type, locate }: Prose,
+  { path, type, locate }: ProseText,
   { tree }: ParsedPage,
 ): Diagnostic[] {
   const [end = ""] = /^\s*\S[\s\S]*?\n\s*(?=\S)/.exec(value) ?? [];
@@ -181,7 +185,7 @@ function reportLines(
 /** Reports empty lines that a formatted text shows as something else. */
 function reportGaps(
   value: string,
-  { path, type, locate, hasParagraphs }: Prose,
+  { path, type, locate, hasParagraphs }: ProseText,
   { tree }: ParsedPage,
 ): Diagnostic[] {
   const isFolded = type !== "BLOCK_LITERAL" && type !== "QUOTE_DOUBLE";

@@ -1,4 +1,4 @@
-import type { Field } from "../../../schema/fields.ts";
+import type { FieldValue } from "../../../schema/fields.ts";
 import { didYouMean, named, nameOf, quote, sentences } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../../yaml/writeValue.ts";
@@ -16,7 +16,7 @@ export const checkTexts: Check = (page) =>
       : [],
   );
 
-function checkFile({ path }: Field, value: string, page: ParsedPage): Diagnostic[] {
+function checkFile({ path }: FieldValue, value: string, page: ParsedPage): Diagnostic[] {
   const { texts, tree } = page;
   const { where, name } = nameOf(path, tree.data);
   const range = tree.valueAt(path);
@@ -71,7 +71,7 @@ function checkFile({ path }: Field, value: string, page: ParsedPage): Diagnostic
 }
 
 /** A text beside its file is reported: only one of them can be shown. */
-function checkTwice({ path }: Field, { fields, tree }: ParsedPage): Diagnostic[] {
+function checkTwice({ path }: FieldValue, { fields, tree }: ParsedPage): Diagnostic[] {
   const beside = path.slice(0, -1).join();
   const text = fields.find(
     (each) =>

@@ -1,4 +1,4 @@
-import { dataAt, placeOf, quote } from "../../../shared/text/wording.ts";
+import { dataAt, describePlace, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { isHome } from "../../page/pageAddress.ts";
 import type { Check } from "../index.ts";
@@ -18,7 +18,7 @@ export const checkLightOnly: Check = (page) => {
     .map(
       ({ path, place }): Diagnostic => ({
         code: "no-night",
-        message: `${placeOf(path.slice(0, -1), tree.data)}: ${quote(path.at(-1) ?? "")} is only ${place}, and the page has no night: theme says dark: false.`,
+        message: `${describePlace(path.slice(0, -1), tree.data)}: ${quote(path.at(-1) ?? "")} is only ${place}, and the page has no night: theme says dark: false.`,
         hint: `Take ${path.at(-1)} out, or dark: false.`,
         range: tree.keyAt(path),
       }),

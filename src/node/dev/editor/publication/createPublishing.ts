@@ -7,7 +7,7 @@ import type {
 import { describeConflict, keyOfConflict } from "../../../../site/merge/describeConflict.ts";
 import { home } from "../../../../site/page/pageAddress.ts";
 import { NotPublished } from "../../../../site/publishing/notPublished.ts";
-import { type Publication, publishSite } from "../../../../site/publishing/publishSite.ts";
+import { type PublishedVersion, publishSite } from "../../../../site/publishing/publishSite.ts";
 import { readFolder } from "../../../../site/versions/readFolder.ts";
 import { readVersion, UnreadableVersion } from "../../../../site/versions/siteVersion.ts";
 import type { Reading, Source } from "../serveEditor.ts";
@@ -92,7 +92,7 @@ async function publish({ site }: Reading, wanted: PublishRequest): Promise<Resul
 }
 
 async function describeConflicts(
-  publication: Publication,
+  publication: PublishedVersion,
   root: string,
   schemas: Reading["site"]["context"]["schemas"],
 ) {

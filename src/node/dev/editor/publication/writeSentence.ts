@@ -1,8 +1,8 @@
 import { keptReasons } from "../../../../site/publishing/describePublication.ts";
-import type { Publication } from "../../../../site/publishing/publishSite.ts";
+import type { PublishedVersion } from "../../../../site/publishing/publishSite.ts";
 
 /** The result of a publication in a sentence. */
-export function writeSentence(publication: Publication): string {
+export function writeSentence(publication: PublishedVersion): string {
   switch (publication.do) {
     case "nothing":
       return "Everything is online already.";

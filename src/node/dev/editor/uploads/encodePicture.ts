@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { type Content, inWords } from "../../../../site/media/content.ts";
+import { type Content, kindInWords } from "../../../../site/media/content.ts";
 import { holdsFrames, openPicture } from "../../../../site/media/pictures.ts";
 import { UploadRefused } from "./refuseUpload.ts";
 
@@ -72,5 +72,5 @@ async function measure(file: Buffer, content: Content) {
 
 const unreadable = (content: Content) =>
   new UploadRefused(
-    `This file begins like ${inWords[content]}, but it is damaged or cut off. Export it anew, or download it again.`,
+    `This file begins like ${kindInWords[content]}, but it is damaged or cut off. Export it anew, or download it again.`,
   );

@@ -1,4 +1,4 @@
-import { type Content, inWords } from "../../../../site/media/content.ts";
+import { type Content, kindInWords } from "../../../../site/media/content.ts";
 import { inspectFilmBytes } from "../../../../site/media/films.ts";
 import { clean } from "../../../assets/clean/index.ts";
 import { UploadRefused } from "./refuseUpload.ts";
@@ -9,7 +9,7 @@ export async function readFilm(file: Buffer, content: Content, cacheDir: string)
   const film = facts && !facts.isBroken && (await clean(file, cacheDir));
   if (!film) {
     throw new UploadRefused(
-      `This file begins like ${inWords[content]}, but it is damaged or cut off. Export it anew, or download it again.`,
+      `This file begins like ${kindInWords[content]}, but it is damaged or cut off. Export it anew, or download it again.`,
     );
   }
   if (facts.codec === undefined || facts.width === 0 || facts.height === 0) {

@@ -3,9 +3,9 @@ import path from "node:path";
 import { maxUpload } from "../../../../shared/editor/endpoint.ts";
 import { formatBytes } from "../../../../shared/text/wording.ts";
 import { isCode } from "../../../../site/explainFileError.ts";
-import { type Content, contentOf, inWords } from "../../../../site/media/content.ts";
+import { type Content, contentOf, kindInWords } from "../../../../site/media/content.ts";
 import { makeFolder, removeMade } from "../../../../site/write/writeAtomically.ts";
-import { isWithin, type ProjectPaths } from "../../../project/projectPaths.ts";
+import { isInFolder, type ProjectPaths } from "../../../project/projectPaths.ts";
 import { encodePicture } from "./encodePicture.ts";
 import { nameUpload } from "./nameUpload.ts";
 import { readDrawing } from "./readDrawing.ts";
@@ -80,7 +80,7 @@ async function prepare(file: Buffer, cacheDir: string): Promise<Prepared> {
   const ending = films[content];
   if (ending) return { kind: "film", ending, bytes: await readFilm(file, content, cacheDir) };
   throw new UploadRefused(
-    `This is ${inWords[content]}. A picture is a PNG, JPEG, WebP, AVIF, GIF or SVG file, and a film is an MP4 or WebM file: save it as one of these.`,
+    `This is ${kindInWords[content]}. A picture is a PNG, JPEG, WebP, AVIF, GIF or SVG file, and a film is an MP4 or WebM file: save it as one of these.`,
   );
 }
 
@@ -99,7 +99,7 @@ function addFolder(wanted: string, name: string): string | undefined {
 /** The folder inside public/, which is never one that a link leads to elsewhere. */
 async function openFolder(publicDir: string, name: string): Promise<string> {
   const folder = await realpath(path.join(publicDir, name));
-  if (isWithin(await realpath(publicDir), folder)) return folder;
+  if (isInFolder(await realpath(publicDir), folder)) return folder;
   throw new UploadRefused(
     `The folder public/${name} is a link that leads out of public/. Make it a folder of its own.`,
   );

@@ -7,10 +7,10 @@ import type { ViewStore } from "./viewStore.ts";
 const allSaved = "Everything is saved.";
 
 /** The line at the foot of the editor, which screen readers announce. */
-export type StatusLine = ReturnType<typeof createStatusLine>;
+export type StatusWriter = ReturnType<typeof createStatusWriter>;
 
 /** Writes sentences into the line at the foot of the editor. */
-export function createStatusLine({ view, update }: ViewStore) {
+export function createStatusWriter({ view, update }: ViewStore) {
   const announce = (words: string, isUrgent = false) =>
     update({ status: isUrgent ? { words: "", alert: words } : { words, alert: "" } });
   const warn = (alert: string) => update({ status: { ...view().status, alert } });

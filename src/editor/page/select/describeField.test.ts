@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nameOf } from "./nameOf.ts";
+import { describeField } from "./describeField.ts";
 
 it.each([
   [[], "Pricing table"],
@@ -14,5 +14,5 @@ it.each([
   [["tone"], "Tone"],
 ])("names %j", (path, name) => {
   const section = { name: "Pricing table", nouns: { items: "Card", "groups links": "Link" } };
-  expect(nameOf({ section: "prices", path }, section)).toBe(name);
+  expect(describeField({ section: "prices", path }, section)).toBe(name);
 });

@@ -3,7 +3,7 @@ import type { TaggedSection } from "../../../shared/editor/tagged.ts";
 import { lookUp } from "../../../shared/lookUp.ts";
 
 /** The name of a place for the author: of an entry of a list its number too. */
-export function nameOf(
+export function describeField(
   { path }: FieldAddress,
   { name, nouns }: Pick<TaggedSection, "name" | "nouns">,
 ): string {
