@@ -30,7 +30,7 @@ import { runVite } from "../project/runVite.ts";
 const run = promisify(execFile);
 const root = process.cwd();
 const schemas = await loadSchemas(root);
-const year = 2031;
+const year = 2025;
 const rodalisa: Answers = { name: "Rodalisa", lang: "pt", accent: "#ffc300", pages: false };
 let folder: string;
 

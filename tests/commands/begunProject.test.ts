@@ -23,7 +23,7 @@ beforeAll(async () => {
     await cp(file, path.join(root, file)).catch(() => undefined);
   }
   await symlink(path.resolve("node_modules"), path.join(root, "node_modules"));
-  await begin(root, { name: "Kessel", lang: "de", accent: "#ffc300", pages: true }, 2031, true);
+  await begin(root, { name: "Kessel", lang: "de", accent: "#ffc300", pages: true }, 2025, true);
   for (const type of ownTypes) await scaffold(root, type, "static");
   const schema = path.join(root, "schema/sections/news.schema.json");
   const { properties, examples, ...rest } = JSON.parse(await readFile(schema, "utf8"));

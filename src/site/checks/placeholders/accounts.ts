@@ -1,4 +1,4 @@
-import { type Pattern, writePattern } from "./pattern.ts";
+import { type Pattern, writeYourOwn } from "./pattern.ts";
 import type { PlacedText } from "./texts.ts";
 
 /** Hosts whose pages belong to their accounts: nobody's is at the top. */
@@ -66,7 +66,7 @@ export const accounts: readonly Pattern[] = [
     pattern:
       /(?<=[/=])(?:[A-Z]+_ID|TODO|undefined|null|NaN)(?=[/?&#]|$)|(?<=[=/])com\.example\.[\w.]+|(?<=\/\/)(?:todo|link|url)\.com(?=[/?#]|$)/g,
     problem: (shown) => `still has ${shown}, a placeholder`,
-    hint: writePattern,
+    hint: writeYourOwn,
     isIn: isAlone,
   },
   {

@@ -1,4 +1,4 @@
-import { type Pattern, writePattern } from "./pattern.ts";
+import { type Pattern, writeYourOwn } from "./pattern.ts";
 
 /** Names of anybody's firm or domain, in the languages of the starters. */
 const anybodys = [
@@ -48,7 +48,7 @@ export const mailboxes: readonly Pattern[] = [
       "gi",
     ),
     problem: (shown) => `names ${shown}, which stands for the address of any site`,
-    hint: writePattern,
+    hint: writeYourOwn,
   },
   {
     pattern: new RegExp(
@@ -56,6 +56,6 @@ export const mailboxes: readonly Pattern[] = [
       "gi",
     ),
     problem: (shown) => `names ${shown}, which stands for anybody's mailbox`,
-    hint: writePattern,
+    hint: writeYourOwn,
   },
 ];

@@ -14,11 +14,11 @@ export interface Pattern {
 }
 
 /** True for words that visitors read. */
-export const patternOfWords = ({ isWords }: PlacedText) => isWords;
+export const inVisibleText = ({ isWords }: PlacedText) => isWords;
 /** True for addresses and the like. */
 export const inAddresses = ({ isWords }: PlacedText) => !isWords;
 /** The hint for most placeholders. */
-export const writePattern = "Write your own in its place.";
+export const writeYourOwn = "Write your own in its place.";
 
 /** The end of a sentence about a placeholder that is shown. */
 export const has = (shown: string) => `still has ${quote(shown)}, a placeholder`;

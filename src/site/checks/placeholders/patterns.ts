@@ -3,7 +3,7 @@ import { quote } from "../../../shared/text/wording.ts";
 import { accounts } from "./accounts.ts";
 import type { FindPlaceholders } from "./found.ts";
 import { mailboxes } from "./mailboxes.ts";
-import { has, inAddresses, type Pattern, patternOfWords, writePattern } from "./pattern.ts";
+import { has, inAddresses, inVisibleText, type Pattern, writeYourOwn } from "./pattern.ts";
 import { sayings } from "./sayings.ts";
 import { bracketed } from "./templates.ts";
 import { unfilled } from "./unfilled.ts";
@@ -28,20 +28,20 @@ const patterns: readonly Pattern[] = [
     pattern:
       /your[-_]?(form|list|user|account|name|site|project|tracking|api)?[-_]?(id|key|token|name|code)\b|\bx{4,}\b|\bchange[-_]?me\b/gi,
     problem: (shown) => has(shown),
-    hint: writePattern,
+    hint: writeYourOwn,
     isIn: inAddresses,
   },
   {
     pattern:
       /(?<![\p{L}\d.-])(?:[\w-]+\.)*(?:example\.(?:com|org|net|edu)|(?:your|my|deine?|ihre?|meine?|votre|mon|tu|su|il-?tuo|seu|uw|jouw)-?(?:domain|domaine|dominio|site|sitio|sito|website|company|firma|name|brand|shop|business)\.[a-z]{2,6}|(?:muster|beispiel|ejemplo|exemple|esempio|exemplo|voorbeeld)(?:firma|domain|seite)?\.[a-z]{2,4})(?![\w-]|\.\w)/giu,
     problem: (shown) => `names ${shown}, which stands for the address of any site`,
-    hint: writePattern,
+    hint: writeYourOwn,
   },
   {
     pattern:
       /(?<=\/\/|@|^www\.)(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|local)|localhost)(?![\w-]|\.\w)/gi,
     problem: (shown) => `names ${shown}, which no visitor can reach`,
-    hint: writePattern,
+    hint: writeYourOwn,
   },
   {
     pattern:
@@ -63,29 +63,29 @@ const patterns: readonly Pattern[] = [
     pattern:
       /\b(?:lorem ipsum|dolor sit amet|consectetur adipisci\p{L}+|sed do eiusmod|blindtext)\b|лорем ипсум|ダミーテキスト|ダミーの文章|サンプルテキスト|占位文字|此处输入|在此输入|여기에 텍스트|텍스트를 입력/giu,
     problem: (shown) => has(shown),
-    hint: writePattern,
-    isIn: patternOfWords,
+    hint: writeYourOwn,
+    isIn: inVisibleText,
   },
   {
     pattern:
       /\b(?:your|my|our) (?:awesome |great |catchy |main )?(?:headline|heading|title|subtitle|tagline|slogan|text|copy|content|description|name|company|company name|product|brand|logo|message|address|button|quote|image|caption|cta)(?: text)? (?:goes )?here\b(?=[.!…]*$)|\b(?:headline|heading|title|text|copy|content|description|caption|quote|name|image|button text) goes here\b|\b(?:insert|add|enter|type|write|put|place|replace|edit) (?:your |a |the |this |some |more )?(?:[\p{L}]+ ){0,2}(?:here|text|heading|headline|placeholder)\b(?=[.!…]*$)|\bclick (?:here )?to (?:edit|add) (?:this |your |the )?(?:text|title|heading|content|paragraph|me)?|\b(?:sample|dummy|placeholder|filler) (?:text|copy|content|title|headline|heading|image)\b(?=[.!…]*$)|^(?:untitled|placeholder|headline|subheadline|title|subtitle|heading|description|text|lorem|test)[.!…]?$/giu,
     problem: (shown) => has(shown),
-    hint: writePattern,
-    isIn: patternOfWords,
+    hint: writeYourOwn,
+    isIn: inVisibleText,
   },
   {
     pattern:
       /\b(?:(?:hier|an dieser stelle) (?:steht|kommt|folgt|erscheint) (?:ihr|dein|euer|der|die|das|ein)?\s?[\p{L}]*|(?:ihre?|deine?) (?:überschrift|text|titel|beschreibung|slogan|firmenname|name) (?:steht )?hier|(?:text|überschrift|titel|beschreibung) (?:hier )?(?:einfügen|eingeben)|votre (?:titre|texte|slogan|description|nom) ici|(?:insérez|ajoutez|saisissez) (?:votre|un|le|du) [\p{L}]+(?: ici)?|(?:tu|su) (?:título|texto|titular|descripción|nombre) aquí|(?:inserta|inserte|escriba|escribe) (?:aquí )?(?:tu|su|el|un) [\p{L}]+(?: aquí)?|(?:il tuo|il vostro) (?:titolo|testo|nome) qui|inserisci (?:qui )?(?:il|un) [\p{L}]+|(?:o )?seu (?:título|texto|nome) aqui|(?:insira|digite) (?:o )?seu [\p{L}]+(?: aqui)?|(?:uw|jouw) (?:titel|tekst|kop|naam) hier|twój (?:tekst|tytuł|nagłówek) tutaj|din (?:rubrik|text|titel|overskrift|tekst) här|ваш (?:текст|заголовок) (?:здесь|тут))(?=[.!…]*$)/giu,
     problem: (shown) => has(shown),
-    hint: writePattern,
-    isIn: patternOfWords,
+    hint: writeYourOwn,
+    isIn: inVisibleText,
   },
   {
     pattern:
       /\b(?:john|jane) (?:q\. )?(?:doe|smith|public)\b|\b(?:max|erika|maria|lisa) mustermann\b|\bmuster(?:mann|frau|firma|straße|strasse|stadt|weg|hausen)\b|\bacme (?:inc|corp|ltd|gmbh)\b|\b123 (?:main|fake|anywhere|any|example) (?:st|street|road|rd|avenue|ave)\b|\banytown\b|山田太郎|張三|张三|홍길동|иван иванов/giu,
     problem: (shown) => `has ${quote(shown)}, which stands for anybody`,
     hint: "Write the real one in its place.",
-    isIn: patternOfWords,
+    isIn: inVisibleText,
   },
   ...unfilled,
   ...accounts,

@@ -1,4 +1,4 @@
-import { has, inOwnWords, type Pattern, writePattern } from "./pattern.ts";
+import { has, inOwnWords, type Pattern, writeYourOwn } from "./pattern.ts";
 
 /** Texts that a designer or a program writes where words are to come, as a whole, by language. */
 const texts: Record<string, string> = {
@@ -31,7 +31,7 @@ export const sayings: readonly Pattern[] = [
   {
     pattern: new RegExp(`^(?:${Object.values(texts).join("|")})[.!…]?$`, "giu"),
     problem: has,
-    hint: writePattern,
+    hint: writeYourOwn,
     isIn: inOwnWords,
   },
 ];

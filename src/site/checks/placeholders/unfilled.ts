@@ -1,5 +1,5 @@
-import { has, inOwnWords, type Pattern, patternOfWords, writePattern } from "./pattern.ts";
-import { nameIn } from "./texts.ts";
+import { has, inOwnWords, inVisibleText, type Pattern, writeYourOwn } from "./pattern.ts";
+import { nameIn, type PlacedText } from "./texts.ts";
 
 /** Properties that hold a number or a price. */
 const amounts = new Set(["amount", "before", "value"]);
@@ -49,6 +49,9 @@ const parts = [
   "caption",
 ];
 
+/** True for a phrase of the site's own language, such as `Page {page} of {all}`: the page fills in its braces. */
+const isPhrase = ({ path: [group, name] }: PlacedText) => group === "site" && name === "words";
+
 /** Marks in the place of a word or number that somebody or some program was to fill in. */
 export const unfilled: readonly Pattern[] = [
   {
@@ -56,19 +59,19 @@ export const unfilled: readonly Pattern[] = [
     pattern:
       /(?<![\p{L}\d&@#/.-])(?:TBD|TBA)(?![\p{L}\d&@-]|\.\p{L}| \p{Lu}\p{Ll})|(?:TODO|FIXME)(?=:)|(?<=[\s(])t\.?b\.?[adc]\.?(?=[.!)]*$)|^(?:todo|TODO|FIXME|fixme)[.!…]?$/gu,
     problem: has,
-    hint: writePattern,
-    isIn: patternOfWords,
+    hint: writeYourOwn,
+    isIn: inVisibleText,
   },
   {
     pattern: /^(?:t\.?b\.?[adc]|xxx+|\?{3,}|_{2,})[.!…]?$/giu,
     problem: has,
-    hint: writePattern,
-    isIn: patternOfWords,
+    hint: writeYourOwn,
+    isIn: inVisibleText,
   },
   {
     pattern: /^(?:x+(?:[.,]x+)?|n{2,}|#+(?:[.,]#+)?|\?+)$/gi,
     problem: has,
-    hint: writePattern,
+    hint: writeYourOwn,
     isIn: ({ isWords, path }) => isWords && amounts.has(nameIn(path)),
   },
   {
@@ -76,16 +79,16 @@ export const unfilled: readonly Pattern[] = [
     pattern:
       /[$€£¥₹₽₺₴₪₩]\s?(?:x{2,}(?:[.,]x+)*|x[.,]x+|n{2,}|#+(?:[.,]#+)*|_{2,}|(?<!\d\s?[$€£¥₹₽₺₴₪₩]\s?)\?{2,})(?![\p{L}\d])|(?<![\p{L}\d])(?:x{1,3}[.,])*x{2,}\s?(?:[%$€£¥₹₽₺₴₪₩円元원]|(?:EUR|USD|CHF|GBP|zł|Kč|kr)(?!\p{L}))|(?<![\p{L}\d])(?:19|20)xx(?![\p{L}\d])|(?<![\p{L}\d])\+?\d[\d ()/-]*[ ()/-]x{3,}(?:[ -]?x{2,})*(?![\p{L}\d])|(?<=(?<!\p{L})(?:over|than|about|up to|als|über|rund|plus de|más de|mais de|oltre|più di) )x{2,}(?![\p{L}\d.])|(?<![\p{L}\d-])X{4,}(?![\p{L}\d-]| \p{Lu}\p{Ll})/giu,
     problem: has,
-    hint: writePattern,
-    isIn: patternOfWords,
+    hint: writeYourOwn,
+    isIn: inVisibleText,
   },
   {
     // The tags of programs that send mail or fill in templates. Without code, no visitor writes or reads them.
     pattern:
       /(?<![\p{L}\d])\*?\|(?:[A-Z][A-Z\d_]*:)?[A-Z][A-Z\d_]{2,}\|\*?(?![\p{L}\d])|%%\w+%%|%(?:FIRST_?|LAST_?|USER_?|COMPANY_?)?(?:NAME|EMAIL|COMPANY)%|<%.*?%>|(?<![\p{L}\d\\}{$])\$?\{[\p{L}_][\p{L}\d_.]{2,}\}(?!\})|(?<=^|[^\d] )%[sd](?=[ .,!?]|$)/gu,
     problem: (shown) => `still has ${JSON.stringify(shown)}, which a program was to fill in`,
-    hint: writePattern,
-    isIn: patternOfWords,
+    hint: writeYourOwn,
+    isIn: (text) => inVisibleText(text) && !isPhrase(text),
   },
   {
     // <insert your name>: several words, or one that asks. <div> and <a href="x"> are code.
@@ -94,7 +97,7 @@ export const unfilled: readonly Pattern[] = [
     problem: (shown) =>
       `still has ${JSON.stringify(shown)}, words in brackets that are to be replaced`,
     hint: "Write what they ask for, without the brackets.",
-    isIn: patternOfWords,
+    isIn: inVisibleText,
   },
   {
     // The brackets 【】 are used for titles too: a particle behind them shows that they are in a sentence.
@@ -103,20 +106,20 @@ export const unfilled: readonly Pattern[] = [
       "gu",
     ),
     problem: has,
-    hint: writePattern,
+    hint: writeYourOwn,
     isIn: inOwnWords,
   },
   {
     pattern: /^(?:undefined|NaN|\[object Object\])$/g,
     problem: (shown) =>
       `is ${JSON.stringify(shown)}, which a program writes where it found nothing`,
-    hint: writePattern,
-    isIn: patternOfWords,
+    hint: writeYourOwn,
+    isIn: inVisibleText,
   },
   {
     pattern: new RegExp(`^(?:${parts.join("|")})[?.!…]?$`, "gi"),
     problem: has,
-    hint: writePattern,
+    hint: writeYourOwn,
     isIn: ({ isWords, path, text }) =>
       isWords && path[0] === "sections" && text.toLowerCase().startsWith(nameIn(path)),
   },
@@ -124,7 +127,7 @@ export const unfilled: readonly Pattern[] = [
     pattern:
       /^(?:(?:page|site|section|your|my) title|my (?:web)?site|website description|(?:vite|react) app|new (?:page|section)|untitled(?: page| design.*)?|button text|link text)$/gi,
     problem: has,
-    hint: writePattern,
+    hint: writeYourOwn,
     isIn: ({ isWords, path }) => isWords || path[0] === "site" || path[0] === "page",
   },
   {
