@@ -74,7 +74,7 @@ it("is in order in every language, with all of its pages", async () => {
   expect(languages).toEqual(expect.arrayContaining(["en", "de", "fr"]));
   for (const lang of languages) {
     await rm(path.join(root, "pages"), { recursive: true, force: true });
-    await begin(root, { name: "Kessel", lang, accent: "#ffc300", pages: true }, 2031, true);
+    await begin(root, { name: "Kessel", lang, accent: "#ffc300", pages: true }, 2025, true);
     const { pages } = await loadSite(root);
     expect(pages.length, lang).toBeGreaterThan(4);
     const wrong = pages
