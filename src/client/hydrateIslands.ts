@@ -12,7 +12,7 @@ export interface Island {
   when: readonly (keyof typeof strategies)[];
 }
 
-const strategies = { whenVisible, interaction: () => firstInteraction };
+const strategies = { visible: whenVisible, interaction: () => firstInteraction };
 const retryAfter = 1000;
 
 /**
