@@ -2,12 +2,12 @@ import { parseArgs } from "node:util";
 import { describePublication } from "../site/publishing/describePublication.ts";
 import { NotPublished } from "../site/publishing/notPublished.ts";
 import { publishSite } from "../site/publishing/publishSite.ts";
+import { tryBuild } from "../site/publishing/tryBuild.ts";
 import { loadSchemas } from "../site/schemas/loadSchemas.ts";
 import { UnreadableVersion } from "../site/versions/siteVersion.ts";
 import type { CommandRun } from "./commandRun.ts";
 import { explainArgs } from "./explainArgs.ts";
 import { check } from "./runCheck.ts";
-import { tryBuild } from "./tryBuild.ts";
 
 const help = `npm run publish:site
 

@@ -44,7 +44,9 @@ const mayImport: Record<string, string[]> = {
     ...["site", "site/files", "site/markdown", "site/media", "site/schedule"],
     ...["yaml", "schema", "shared"],
   ],
-  "site/publishing": ["site/changes", "site/merge", "site/page", "site/versions", "schema"],
+  "site/publishing": [
+    ...["site/changes", "site/merge", "site/page", "site/versions", "schema", "shared"],
+  ],
   "site/read": [
     ...["site", "site/checks", "site/explain", "site/files", "site/markdown"],
     ...["site/media", "site/page", "site/schedule", "site/schemas", "site/values"],

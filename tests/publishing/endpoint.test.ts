@@ -87,7 +87,9 @@ test("the first version, then each change, is described and goes online", async 
   expect((await publishShown()).message).toMatchInlineSnapshot(`"Everything is online already."`);
 });
 
-test("what has changed since it was shown is shown again, and not published", async () => {
+test("what has changed since it was shown is shown again, and not published", {
+  tags: ["rest"],
+}, async () => {
   await publishShown();
   site.write("page.yaml", hero("Shown."));
   const { version } = await look();
@@ -102,7 +104,21 @@ test("what has changed since it was shown is shown again, and not published", as
   expect(site.git("log", "--format=%s", "origin/main..HEAD")).toBe("");
 });
 
-test("two requests on one way are one publication", async () => {
+test("what the host's build refuses for its weight is told, and nothing is published", {
+  tags: ["rest"],
+}, async () => {
+  const words = Array.from({ length: 4_000 }, (_, n) => Math.sin(n).toString(36).slice(-8));
+  const lines = `lines: [${words.join(" ")}]`;
+  const long = `  - type: statement\n    id: long\n    props:\n      title: Long\n      ${lines}\n`;
+  site.write("page.yaml", smallPage.replace("  - type: footer", `${long}$&`));
+  const { result, message } = await publishShown();
+  expect(`${result}: ${message.replace(/costs \d+/, "costs …")}`).toMatchInlineSnapshot(
+    `"refused: Not published yet: the host's build would refuse the site. page.yaml:65:5 statement #long costs … bytes of html, where 12000 are allowed. Say it in fewer words, or in two sections; or allow more in schema/sections/statement.schema.json."`,
+  );
+  expect(site.git("log", "--format=%s")).toBe("Begin\n");
+});
+
+test("two requests on one way are one publication", { tags: ["rest"] }, async () => {
   await publishShown();
   site.write("page.yaml", hero("Once."));
   const before = site.git("rev-parse", "HEAD").trim();
@@ -144,7 +160,9 @@ test("one value of two hands is asked about, and an answer to another question d
   expect(site.read("page.yaml")).toBe(hero("Grace's second."));
 });
 
-test("a branch that takes no push: a review is the author's choice", async () => {
+test("a branch that takes no push: a review is the author's choice", {
+  tags: ["rest"],
+}, async () => {
   await publishShown();
   site.protect();
   site.write("page.yaml", hero("Mine."));
@@ -162,7 +180,9 @@ test("a branch that takes no push: a review is the author's choice", async () =>
   expect(await look()).not.toHaveProperty("review");
 });
 
-test("a name that Git does not know is asked for, and nothing else is taken for one", async () => {
+test("a name that Git does not know is asked for, and nothing else is taken for one", {
+  tags: ["rest"],
+}, async () => {
   site.git("config", "--unset", "user.name");
   site.write("page.yaml", hero("Mine."));
   const state = await look();
@@ -179,7 +199,9 @@ test("a name that Git does not know is asked for, and nothing else is taken for 
   expect(site.git("log", "-1", "--format=%an %ae")).toBe("Ada ada@example.com\n");
 });
 
-test("a mistake and what is still to write refuse it, each with its place", async () => {
+test("a mistake and what is still to write refuse it, each with its place", {
+  tags: ["rest"],
+}, async () => {
   await publishShown();
   const broken = smallPage
     .replace("title: Think better.", "titel: Think better.")
@@ -240,7 +262,7 @@ test("where nothing can be published, a sentence says why", async () => {
   `);
 });
 
-test("looking runs no program of the folder", async () => {
+test("looking runs no program of the folder", { tags: ["rest"] }, async () => {
   await publishShown();
   const program = path.join(site.root, ".git/run");
   const trace = path.join(site.root, ".git/ran");

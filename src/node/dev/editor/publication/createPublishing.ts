@@ -8,6 +8,7 @@ import { describeConflict, keyOfConflict } from "../../../../site/merge/describe
 import { home } from "../../../../site/page/pageAddress.ts";
 import { NotPublished } from "../../../../site/publishing/notPublished.ts";
 import { type PublishedVersion, publishSite } from "../../../../site/publishing/publishSite.ts";
+import { tryBuild } from "../../../../site/publishing/tryBuild.ts";
 import { readFolder } from "../../../../site/versions/readFolder.ts";
 import { readVersion, UnreadableVersion } from "../../../../site/versions/siteVersion.ts";
 import type { Reading, Source } from "../serveEditor.ts";
@@ -38,6 +39,8 @@ export function createPublishing(
     const state = await describePublicationState(reading);
     const stop = stopOf(state, wanted);
     if (stop) return { ...stop, state };
+    const complaint = await tryBuild(reading.site.root);
+    if (complaint !== undefined) return { ...explainBuild(complaint, logger), state };
     const result = await publish(reading, wanted).catch((error: unknown) => explain(error, logger));
     const now = await source.refresh(pages, undefined);
     return { ...result, state: await describePublicationState(now) };
@@ -99,6 +102,16 @@ async function describeConflicts(
   if (publication.do !== "conflict") return [];
   const now = readVersion(await readFolder(root), schemas);
   return publication.conflicts.map((conflict) => describeConflict(conflict, now, schemas));
+}
+
+/** The reasons of the build that are about a place in the site. Its other words are in the terminal alone. */
+function explainBuild(complaint: string, logger: Logger): Result {
+  const isAtPlace = (line: string) => /^(page\.yaml|pages\/|texts\/|public\/)/.test(line);
+  const places = complaint.split("\n").filter(isAtPlace);
+  if (places.length === 0) logger.error(complaint);
+  const why = places.join(" ") || "The terminal of the preview says why.";
+  const message = `Not published yet: the host's build would refuse the site. ${why}`;
+  return { result: "refused", message, conflicts: [] };
 }
 
 /** The reason why nothing was published. What nobody has foreseen is in the terminal alone: Git's words may hold a password. */

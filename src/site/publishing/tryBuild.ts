@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { child } from "../shared/text/wording.ts";
+import { child } from "../../shared/text/wording.ts";
 
 const run = promisify(execFile);
 
@@ -13,7 +13,9 @@ export async function tryBuild(root: string): Promise<string | undefined> {
   // In a process of its own: Vite's modules would take longer to compile here than the build takes.
   const command = path.join(root, "src/cli/build.js");
   try {
-    await run(process.execPath, [command, "--dry-run"], { cwd: root });
+    // The preview runs in development, where the code of React is larger.
+    const env = { ...process.env, NODE_ENV: "production" };
+    await run(process.execPath, [command, "--dry-run"], { cwd: root, env });
     return undefined;
   } catch (error) {
     const said = String(child(error, "stderr") ?? error);
