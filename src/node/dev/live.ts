@@ -105,9 +105,13 @@ export function serveLive(
     return view;
   };
 
-  serveFixes(server, paths, () =>
-    views.list().flatMap(({ preview }) => [...preview.broken.values()]),
-  );
+  serveFixes(server, paths, {
+    listBroken: () => views.list().flatMap(({ preview }) => [...preview.broken.values()]),
+    readAgain(file) {
+      checkAgain(file);
+      turns.read(() => readAgain([file]));
+    },
+  });
   serveEditor(server, {
     async read() {
       await opened;

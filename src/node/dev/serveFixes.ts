@@ -26,19 +26,22 @@ const outdated: WriteDenied = [
   "The file has changed in the meantime, so nothing was written. The report follows.",
 ];
 
+interface Ports {
+  /** The pages that cannot be read or have errors. */
+  listBroken(): Iterable<Broken>;
+  /** Reads the site again after a fix of a file. */
+  readAgain(file: string): void;
+}
+
 /**
  * Applies a fix that the preview's report offers. It writes to a page file, so only the preview's own page may
  * ask for it: with the token of the report. Nothing in the request is written: only a fix that was found here, and only while the file is
  * as it was read.
  */
-export function serveFixes(
-  server: ViteDevServer,
-  paths: ProjectPaths,
-  listBroken: () => Iterable<Broken>,
-): void {
+export function serveFixes(server: ViteDevServer, paths: ProjectPaths, ports: Ports): void {
   const hosts = hostsOf(server.config.server);
   server.middlewares.use(server.config.base + fixPath, async (request, response) => {
-    const [status, text] = await answer(request, hosts, paths, listBroken).catch((error) =>
+    const [status, text] = await answer(request, hosts, paths, ports).catch((error) =>
       answerFailure(error, server.config),
     );
     response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(text);
@@ -49,7 +52,7 @@ async function answer(
   request: IncomingMessage,
   hosts: ServedHosts,
   paths: ProjectPaths,
-  listBroken: () => Iterable<Broken>,
+  { listBroken, readAgain }: Ports,
 ): Promise<WriteDenied> {
   const refusal = refuseWrite(request, "A fix", hosts);
   if (refusal) return refusal;
@@ -69,7 +72,10 @@ async function answer(
   const composer = new Composer(source);
   composer.splice(fix.edits);
   const next = encode(composer.text, bytes);
-  return (await replaceFile(target, bytes, next)) ? done : outdated;
+  if (!(await replaceFile(target, bytes, next))) return outdated;
+  // The watcher may miss a file that is replaced twice.
+  readAgain(target);
+  return done;
 }
 
 function readRequest(body: unknown): FixRequest | undefined {
