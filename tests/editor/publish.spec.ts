@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
@@ -43,6 +43,19 @@ const inDialog = (page: Page, name: string) =>
   dialog(page).getByRole("button", { name, exact: true });
 const status = (page: Page) => page.locator("footer");
 
+/** Presses a button of the dialog, and waits for the answer: the build and the push take as long as they take. */
+async function publish(
+  page: Page,
+  name = "Publish",
+  press = (button: Locator) => button.click(),
+): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"do":"publish"') ?? false,
+  );
+  await press(inDialog(page, name));
+  await answer;
+}
+
 async function openDialog(page: Page): Promise<void> {
   await openEditor(page, server.origin);
   await button(page).click();
@@ -56,7 +69,7 @@ test("the site goes online for the first time, and again after an edit, by the k
   await button(page).focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toContainText("Nothing of this site is online yet.");
-  await inDialog(page, "Publish").press("Enter");
+  await publish(page, "Publish", (button) => button.press("Enter"));
   await expect(dialog(page).getByText(/^Published: /)).toBeFocused();
   expect(site.online("page.yaml")).toBe(smallPage);
   await page.keyboard.press("Escape");
@@ -77,14 +90,14 @@ test("the site goes online for the first time, and again after an edit, by the k
   await button(page).click();
   await expect(dialog(page).getByRole("heading", { name: "First page" })).toBeVisible();
   await expect(dialog(page).getByRole("listitem")).toContainText("Better features");
-  await inDialog(page, "Publish").click();
+  await publish(page);
   await expect(dialog(page)).toContainText("Published: 1 change is on the way to visitors.");
   expect(site.online("page.yaml")).toContain("title: Better features");
 });
 
-test("what is still being written is saved first, and two presses are one publication", async ({
-  page,
-}) => {
+test("what is still being written is saved first, and two presses are one publication", {
+  tag: "@rest",
+}, async ({ page }) => {
   putOnline();
   await openEditor(page, server.origin);
   await page
@@ -101,7 +114,7 @@ test("what is still being written is saved first, and two presses are one public
   page.on("request", (request) => {
     if (request.postData()?.includes('"do":"publish"')) asked.push(request);
   });
-  await inDialog(page, "Publish").dblclick();
+  await publish(page, "Publish", (button) => button.dblclick());
   await expect(dialog(page)).toContainText("Published: 1 change");
   expect(site.online("page.yaml")).toContain("title: Written a moment ago");
   expect(asked).toHaveLength(1);
@@ -115,14 +128,14 @@ test("a value that two hands changed is asked about, with both", async ({ page }
   grace.git("push", "-q");
   site.write("page.yaml", hero("Ada's title."));
   await openDialog(page);
-  await inDialog(page, "Publish").click();
+  await publish(page);
   const question = dialog(page).getByRole("radiogroup", { name: /Hero, title/ });
   await expect(question).toContainText("Ada's title.");
   await expect(question).toContainText("Grace's title.");
   await expect(inDialog(page, "Publish")).toBeDisabled();
   await question.getByRole("radio", { name: /^Keep mine/ }).focus();
   await page.keyboard.press("Space");
-  await inDialog(page, "Publish").click();
+  await publish(page);
   await expect(dialog(page)).toContainText("Published: 1 change");
   expect(site.online("page.yaml")).toBe(hero("Ada's title."));
 });
@@ -152,14 +165,16 @@ test("a repository without a remote is told in a sentence", async ({ page }) => 
   await expect(inDialog(page, "Publish")).toHaveCount(0);
 });
 
-test("a branch that takes no push: the version is sent for review", async ({ page }) => {
+test("a branch that takes no push: the version is sent for review", { tag: "@rest" }, async ({
+  page,
+}) => {
   putOnline();
   site.protect();
   site.write("page.yaml", hero("For review."));
   await openDialog(page);
-  await inDialog(page, "Publish").click();
+  await publish(page);
   await expect(dialog(page)).toContainText("this branch takes no version without a review");
-  await inDialog(page, "Send for review").click();
+  await publish(page, "Send for review");
   await expect(dialog(page)).toContainText(/Sent for review: .* edit\/\d{4}-\d\d-\d\d/);
   await inDialog(page, "Close").click();
   await expect(button(page)).toHaveText("In review");
