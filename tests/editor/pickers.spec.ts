@@ -272,7 +272,10 @@ test("a drawing with a script is refused, and one that is there runs none", {
   );
   expect(existsSync(path.join(preview.root, "public/images/a.svg"))).toBe(false);
   await writeFile(path.join(preview.root, "public/images/drawn.svg"), drawing);
-  await page.goto(`${preview.origin}/images/drawn.svg`);
+  // The server knows a new file once its watcher has told.
+  const address = `${preview.origin}/images/drawn.svg`;
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+  await page.goto(address);
   expect(await page.evaluate(() => document.documentElement.localName)).toBe("svg");
   expect(await page.evaluate(() => document.documentElement.id)).toBe("");
   // The browser says that it has refused the script.
