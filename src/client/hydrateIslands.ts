@@ -21,7 +21,7 @@ const retryAfter = 1000;
  */
 export function hydrateIslands(islands: Record<string, Island>): void {
   const pending = new Map<Element, () => Promise<void>>();
-  const startOf = (element: Element | null) =>
+  const findStart = (element: Element | null) =>
     element && pending.get(element.closest(`[${islandMarker}]`) ?? element);
   for (const root of document.querySelectorAll<HTMLElement>(`[${islandMarker}]`)) {
     const island = islands[root.getAttribute(islandMarker) ?? ""];
@@ -34,11 +34,11 @@ export function hydrateIslands(islands: Record<string, Island>): void {
     pending.set(root, start);
     Promise.all(island.when.map((when) => strategies[when](root))).then(start);
   }
-  replayEarlyEvents(startOf);
+  replayEarlyEvents(findStart);
   // Not :target, which Chromium may set only after this has run.
   const follow = () => {
     const id = new URLSearchParams(location.hash.replace("#", "id=")).get("id");
-    startOf(document.getElementById(id ?? ""))?.();
+    findStart(document.getElementById(id ?? ""))?.();
   };
   addEventListener("hashchange", follow);
   follow();

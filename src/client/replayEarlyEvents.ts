@@ -20,17 +20,19 @@ type Start = () => Promise<void>;
 
 /**
  * Queues clicks and arrow keys on buttons, and `beforematch` events, that reach a section before it responds.
- * `startOf` returns the function that hydrates the section around an element, if it is not hydrated yet.
+ * `findStart` returns the function that hydrates the section around an element, if it is not hydrated yet.
  * Afterwards, each event is dispatched again, in order. Repeated clicks on one button count once.
  */
-export function replayEarlyEvents(startOf: (element: Element | null) => Start | null | undefined) {
+export function replayEarlyEvents(
+  findStart: (element: Element | null) => Start | null | undefined,
+) {
   const answered = new Map<Start, Promise<void>>();
   const clicked = new Set<Element>();
   // From the button on which keys were pressed, to the element that they have moved the focus to.
   const focusMoves = new Map<Element, Element | null>();
   const queue = (event: Event) => {
     const target = targetOf(event);
-    const start = startOf(target);
+    const start = findStart(target);
     if (!target || !start) return;
     event.preventDefault();
     event.stopPropagation();

@@ -72,15 +72,21 @@ test("words go on in their entry of a list while somebody else adds one above it
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+/** Writes into a field while no edit reaches the preview. */
+async function writeUnsaved(field: Locator, words: string): Promise<void> {
+  const page = field.page();
+  await page.route("**/__broadside/editor", (route) =>
+    route.request().postData()?.includes('"edit"') ? route.abort() : route.continue(),
+  );
+  await field.fill(words);
+  await expect(page.getByText("Not saved").first()).toBeVisible();
+}
+
 test("words that are not saved yet follow their entry", async ({ page }) => {
   const form = await open(page, inItem(1, "title"));
   const field = form.locator('[data-field="props items 1 title"] textarea');
   await expect(field).toHaveValue("Slow");
-  await page.route("**/__broadside/editor", (route) =>
-    route.request().postData()?.includes('"edit"') ? route.abort() : route.continue(),
-  );
-  await field.fill("Slow of mine");
-  await expect(page.getByText("Not saved").first()).toBeVisible();
+  await writeUnsaved(field, "Slow of mine");
   // Another program saves a half of the file first.
   const whole = await preview.saved();
   await preview.save(whole.slice(0, whole.indexOf("        - title: Slow")));
@@ -98,11 +104,7 @@ test("words whose entry is deleted wait, and touch no other entry", async ({ pag
   const form = await open(page, inItem(0, "title"));
   const field = form.locator('[data-field="props items 0 title"] textarea');
   await expect(field).toHaveValue("Quiet");
-  await page.route("**/__broadside/editor", (route) =>
-    route.request().postData()?.includes('"edit"') ? route.abort() : route.continue(),
-  );
-  await field.fill("Quiet of mine");
-  await expect(page.getByText("Not saved").first()).toBeVisible();
+  await writeUnsaved(field, "Quiet of mine");
   const whole = await preview.saved();
   const deleted = "        - title: Quiet\n          description: No badges.\n";
   await change(deleted, "");

@@ -1,17 +1,12 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { versionOf } from "../../src/node/dev/editor/describeSite.ts";
-import {
-  type EditorState,
-  editorAddress,
-  editorPath,
-  tokenHeader,
-  tokenName,
-} from "../../src/shared/editor/endpoint.ts";
+import type { EditorState } from "../../src/shared/editor/endpoint.ts";
 import { expect } from "../browser/test.ts";
 import { smallPage } from "../fixtures/index.ts";
 import { copyFolder, makeProject } from "../project/makeProject.ts";
 import { startFromSources, startLive } from "../project/startLive.ts";
+import { connectEditor } from "./connectEditor.ts";
 
 /** A live preview that tests use one after the other. Each of them begins with a page of its own. */
 export interface Preview {
@@ -38,7 +33,7 @@ export async function startPreview(name: string, code: keyof typeof starts): Pro
   await copyFolder(root, "public");
   let server = await starts[code](root);
   const { origin } = server;
-  let readState = connectEditor(origin);
+  let send = connectEditor(origin);
   const file = path.join(root, "page.yaml");
   const save = async (source: string) => {
     await writeFile(`${root}.saving`, source);
@@ -49,7 +44,10 @@ export async function startPreview(name: string, code: keyof typeof starts): Pro
     async put(source) {
       await rm(path.join(root, "pages"), { recursive: true, force: true });
       await save(source);
-      const versions = async () => (await readState()).pages.map(({ version }) => version);
+      const versions = async () => {
+        const { pages }: EditorState = await (await send({ do: "read" })).json();
+        return pages.map(({ version }) => version);
+      };
       await expect.poll(versions, { intervals: [20] }).toEqual([versionOf(source)]);
     },
     saved: () => readFile(file, "utf8"),
@@ -59,27 +57,9 @@ export async function startPreview(name: string, code: keyof typeof starts): Pro
         await act();
       } finally {
         server = await starts[code](root, "--port", new URL(origin).port);
-        readState = connectEditor(origin);
+        send = connectEditor(origin);
       }
     },
     stop: () => server.stop(),
-  };
-}
-
-/** Asks a preview for the state of its site, as its editor does. */
-function connectEditor(origin: string): () => Promise<EditorState> {
-  let token: Promise<string> | undefined;
-  const readToken = async () => {
-    const document = await (await fetch(`${origin}/${editorAddress}`)).text();
-    return new RegExp(`name="${tokenName}" content="([^"]+)"`).exec(document)?.[1] ?? "";
-  };
-  return async () => {
-    token ??= readToken();
-    const response = await fetch(`${origin}/${editorPath}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", origin, [tokenHeader]: await token },
-      body: JSON.stringify({ do: "read" }),
-    });
-    return response.json();
   };
 }

@@ -56,6 +56,18 @@ async function publish(
   await answer;
 }
 
+/** Writes the title of the features in the panel. */
+async function writeTitle(page: Page, title: string): Promise<void> {
+  await page
+    .getByRole("row", { name: /^Features/ })
+    .first()
+    .click();
+  const field = page
+    .getByRole("complementary", { name: "Panel" })
+    .getByLabel("Title", { exact: true });
+  await field.first().fill(title);
+}
+
 async function openDialog(page: Page): Promise<void> {
   await openEditor(page, server.origin);
   await button(page).click();
@@ -78,14 +90,7 @@ test("the site goes online for the first time, and again after an edit, by the k
   await expect(button(page)).toHaveText("Published");
   await expect(status(page)).toContainText("Published: ");
 
-  await page
-    .getByRole("row", { name: /^Features/ })
-    .first()
-    .click();
-  const title = page
-    .getByRole("complementary", { name: "Panel" })
-    .getByLabel("Title", { exact: true });
-  await title.first().fill("Better features");
+  await writeTitle(page, "Better features");
   await expect(button(page)).toHaveText("Publish · 1 change");
   await button(page).click();
   await expect(dialog(page).getByRole("heading", { name: "First page" })).toBeVisible();
@@ -100,14 +105,7 @@ test("what is still being written is saved first, and two presses are one public
 }, async ({ page }) => {
   putOnline();
   await openEditor(page, server.origin);
-  await page
-    .getByRole("row", { name: /^Features/ })
-    .first()
-    .click();
-  const title = page
-    .getByRole("complementary", { name: "Panel" })
-    .getByLabel("Title", { exact: true });
-  await title.first().fill("Written a moment ago");
+  await writeTitle(page, "Written a moment ago");
   await button(page).click();
   await expect(dialog(page).getByRole("listitem")).toContainText("Written a moment ago");
   const asked: unknown[] = [];

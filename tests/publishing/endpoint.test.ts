@@ -1,18 +1,13 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import {
-  type EditorRequest,
-  editorAddress,
-  editorPath,
-  tokenHeader,
-  tokenName,
-} from "../../src/shared/editor/endpoint.ts";
+import type { EditorRequest } from "../../src/shared/editor/endpoint.ts";
 import type {
   PublicationState,
   PublishAnswer,
   PublishRequest,
 } from "../../src/shared/editor/publication.ts";
+import { connectEditor } from "../editor/connectEditor.ts";
 import { type PublishedFrom, publishFrom } from "../editor/publishedFrom.ts";
 import { smallPage } from "../fixtures/index.ts";
 import { makeProject, rootOf } from "../project/makeProject.ts";
@@ -21,7 +16,7 @@ import { startLive } from "../project/startLive.ts";
 
 const name = "editor-publication";
 let server: RunningServer;
-let token: string;
+let post: ReturnType<typeof connectEditor>;
 let site: PublishedFrom;
 
 beforeAll(async () => {
@@ -29,8 +24,7 @@ beforeAll(async () => {
   vi.stubEnv("HOME", "/nonexistent");
   await publishFrom(await makeProject(name, smallPage));
   server = await startLive(rootOf(name));
-  const html = await (await fetch(`${server.origin}/${editorAddress}`)).text();
-  token = new RegExp(`name="${tokenName}" content="([^"]+)"`).exec(html)?.[1] ?? "";
+  post = connectEditor(server.origin);
 });
 afterAll(() => server?.stop());
 beforeEach(async () => {
@@ -40,11 +34,7 @@ beforeEach(async () => {
 });
 
 async function send(request: unknown): Promise<{ status: number; text: string }> {
-  const response = await fetch(`${server.origin}/${editorPath}`, {
-    method: "POST",
-    headers: { origin: server.origin, "content-type": "application/json", [tokenHeader]: token },
-    body: JSON.stringify(request),
-  });
+  const response = await post(request);
   return { status: response.status, text: await response.text() };
 }
 const ask = async <Answer>(request: EditorRequest): Promise<Answer> => {
