@@ -60,9 +60,11 @@ export function usePublication(): Publication {
     if (isBusy.current || !state) return;
     isBusy.current = true;
     setIsPublishing(true);
-    const done = await publishSaved(session, { do: "publish", version: state.version, ...answers });
-    isBusy.current = false;
-    setIsPublishing(false);
+    const request = { do: "publish", version: state.version, ...answers } as const;
+    const done = await publishSaved(session, request).finally(() => {
+      isBusy.current = false;
+      setIsPublishing(false);
+    });
     if ("state" in done) setState(done.state);
     setResult(done);
     session.announce(done.message, !("result" in done) || !doneResults.includes(done.result));
