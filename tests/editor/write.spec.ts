@@ -312,6 +312,44 @@ test("Escape takes back no action of before, even while the preview is late", {
   await expect(title).toHaveText("Features for ordinary days");
 });
 
+const lateAnswers = {
+  "the text of before is saved": { first: "One ", rest: "" },
+  "only a part of the text of before is saved": { first: "On", rest: "e " },
+};
+for (const [name, { first, rest }] of Object.entries(lateAnswers)) {
+  test(`Escape takes back no action of before, even if the answer is late that ${name}`, {
+    tag: "@rest",
+  }, async ({ page }) => {
+    const title = shown.locator("#features h2");
+    const kept = pageYaml.replace("Features for ordinary days", "One $&");
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/__broadside/editor", async (route) => {
+      const { do: name } = route.request().postDataJSON();
+      const response = await route.fetch();
+      if (name === "edit") await late;
+      await route.fulfill({ response });
+    });
+    await write(title);
+    await page.keyboard.type(first);
+    await expect.poll(saved).toBe(pageYaml.replace("Features for ordinary days", `${first}$&`));
+    if (rest) await page.keyboard.type(rest);
+    await page.keyboard.press("Enter");
+    await write(title);
+    await page.keyboard.type("Two ");
+    await expect(written()).toHaveText("Two One Features for ordinary days");
+    answer();
+    await expect.poll(saved).toBe(pageYaml.replace("Features for ordinary days", "Two One $&"));
+    await page.keyboard.press("Escape");
+    await expect.poll(saved).toBe(kept);
+    await expect(status(page)).toHaveText("The old words are back.");
+    await expect(title).toHaveText("One Features for ordinary days");
+    expect(saved()).toBe(kept);
+  });
+}
+
 test("buttons, tabs, questions, links and shared lines can be written", { tag: "@rest" }, async ({
   page,
 }) => {

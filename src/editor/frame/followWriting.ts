@@ -13,6 +13,8 @@ interface Writing {
   old: unknown;
   /** The value that its author sees. */
   seen: unknown;
+  /** The values that its author has given it, with those of the writing before: the answer to one may be late. */
+  own: unknown[];
   /** The last version of its file that each of its actions has made. */
   made: FileVersion[];
 }
@@ -22,6 +24,7 @@ const keyOf = (at: FieldAddress) => JSON.stringify(at);
 /** Saves the words that the author writes in the page. Returns a function that ends that. */
 export function followWriting(session: Session): () => void {
   let writing: Writing | undefined;
+  let last: Writing | undefined;
   const find = ({ section }: FieldAddress) =>
     session.sections().find(({ anchor }) => anchor === section);
   const valueAt = (at: FieldAddress) => dataAt(find(at)?.data, at.path);
@@ -30,9 +33,12 @@ export function followWriting(session: Session): () => void {
   const begin = (at: FieldAddress): Writing => {
     // A text that was written in the form before is an action of its own.
     session.endAction();
+    const key = keyOf(at);
     const value = valueAt(at);
     writing?.tracked?.end();
-    return { key: keyOf(at), tracked: session.track(at), old: value, seen: value, made: [] };
+    const own = last?.key === key ? last.own : [value];
+    last = { key, tracked: session.track(at), old: value, seen: value, own, made: [] };
+    return last;
   };
 
   /**
@@ -42,9 +48,9 @@ export function followWriting(session: Session): () => void {
   const takeBack = async (at: FieldAddress, taken: Writing): Promise<boolean> => {
     const isKnown = await session.forget(at);
     // What was on its way is among the actions now.
-    const { old, seen, made } = taken;
+    const { old, seen, own, made } = taken;
     await session.takeBack(made);
-    if (!isKnown || (valueAt(at) === seen && seen !== old)) {
+    if (!isKnown || (own.includes(valueAt(at)) && valueAt(at) !== old)) {
       const unsure = isKnown ? {} : ({ seen: { value: seen }, isUnsure: true } as const);
       session.change(at, old, "The old words are back.", unsure);
       await session.flush();
@@ -99,6 +105,7 @@ export function followWriting(session: Session): () => void {
         },
       });
       now.seen = value;
+      now.own.push(value);
     } else session.sendPending(count);
     if (done) session.flush().catch(reportError);
   };

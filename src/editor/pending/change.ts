@@ -1,3 +1,4 @@
+import type { FileVersion } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 
 /** The address of a value: its file, its section by its anchor, and the path from there; without a section, from the root. */
@@ -13,6 +14,9 @@ export interface ValueAddress {
  */
 export type AddressNow = (at: ValueAddress, isGone?: boolean) => ValueAddress | undefined;
 
+/** Takes a version of a file that was made; `isJoined` is true if its edit was joined to the one before. */
+export type FollowWritten = (made: FileVersion, isJoined: boolean) => void;
+
 /** A value that is shown and not in its file yet. */
 export interface Change {
   at: ValueAddress;
@@ -24,6 +28,8 @@ export interface Change {
   own: readonly unknown[];
   /** The sentence for the status line, once it is written. */
   message: string;
+  /** Takes each version that the value makes. It belongs to the value: the next one may have another. */
+  written?: FollowWritten | undefined;
   /** The value that is on its way to the file. */
   sending?: { value: unknown } | undefined;
   /** True if an answer is missing: until the site is read again, the file may have another value than the known one. */

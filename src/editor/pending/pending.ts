@@ -24,7 +24,7 @@ export type NewChange = Pick<Change, "at" | "value" | "seen" | "message"> & Part
 /** Adds a change, or takes another value for one that is pending. */
 export function addChange(
   pending: Pending,
-  { at, value, seen, message, own = [], isUnsure }: NewChange,
+  { at, value, seen, message, written, own = [], isUnsure }: NewChange,
 ): Pending {
   const key = keyOf(at);
   const known = pending.get(key);
@@ -44,7 +44,7 @@ export function addChange(
   // A value that was never sent cannot come back.
   const merged = [...(known ? known.seen : seen), ...(inside.length > 0 ? [whole] : [])];
   next.set(key, {
-    ...{ at, value, message, attempts: 0, seen: distinct(merged), own: known?.own ?? own },
+    ...{ at, value, message, written, attempts: 0, seen: distinct(merged), own: known?.own ?? own },
     ...(known?.sending && { sending: known.sending }),
     ...((known?.isUnsure || isUnsure) && { isUnsure: true }),
     // A question that is open stays open.

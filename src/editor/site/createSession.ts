@@ -40,9 +40,8 @@ export function createSession(): Session {
     change(place, value, message, { seen, isUnsure, written, heard } = {}) {
       const at = addressOf(place);
       if (!at) return status.announce("This section is no longer on the page.", true);
-      if (written) site.follow(at, written);
       const last = seen === undefined ? sections.valueAt(at) : seen.value;
-      pending.add({ at, value, seen: [last], message, ...(isUnsure && { isUnsure }) });
+      pending.add({ at, value, seen: [last], message, written, ...(isUnsure && { isUnsure }) });
       site.showPending(heard);
     },
     async forget(place) {

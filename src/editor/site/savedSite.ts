@@ -140,7 +140,6 @@ export function createSavedSite(
 
   return {
     ...{ pending, drafts, take, hear, refresh, showPending, sendPending },
-    follow: writer.follow,
     track: tracked.track,
     /** True if the document may go: everything is saved, or can be on its behalf. */
     canLeave: () => writer.canLeave(listDrafts(), pending.isAnswering()),

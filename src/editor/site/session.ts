@@ -2,13 +2,12 @@ import type { EditorRequest, FileVersion, Pasted, Problem } from "../../shared/e
 import type { FieldAddress } from "../../shared/editor/messages.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Action, Operation } from "../../shared/operation.ts";
-import type { ValueAddress } from "../pending/change.ts";
+import type { FollowWritten, ValueAddress } from "../pending/change.ts";
 import type { Bridge } from "./bridge.ts";
 import type { Drafts } from "./drafts.ts";
 import type { HeldDraft } from "./saving.ts";
 import type { ListedSection } from "./sections.ts";
 import type { Drawer, Panel, Picking, View } from "./view.ts";
-import type { FollowWritten } from "./writeChange.ts";
 
 export type {
   Device,

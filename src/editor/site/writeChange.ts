@@ -1,19 +1,11 @@
-import type {
-  Edited,
-  EditorRequest,
-  EditorState,
-  FileVersion,
-} from "../../shared/editor/endpoint.ts";
-import { type Change, keyOf, type ValueAddress } from "../pending/change.ts";
+import type { Edited, EditorRequest, EditorState } from "../../shared/editor/endpoint.ts";
+import type { Change } from "../pending/change.ts";
 import type { WriteResult } from "../pending/createPending.ts";
 import { ask, canOutlive } from "./ask.ts";
 import { operationFor } from "./operationFor.ts";
 import { Refused } from "./refused.ts";
 import type { HeldDraft } from "./saving.ts";
 import { withChanges } from "./withChanges.ts";
-
-/** Takes a version of a file that was made; `isJoined` is true if its edit was joined to the one before. */
-export type FollowWritten = (made: FileVersion, isJoined: boolean) => void;
 
 interface Ports {
   /** The site as it is saved. */
@@ -28,7 +20,6 @@ interface Ports {
 
 /** Writes changes by the endpoint. */
 export function createWriter({ saved, pending, took, take, hear }: Ports) {
-  const followers = new Map<string, FollowWritten>();
   const requestFor = (
     change: Pick<Change, "at" | "value">,
     site = saved(),
@@ -50,8 +41,6 @@ export function createWriter({ saved, pending, took, take, hear }: Ports) {
     });
   };
   return {
-    /** Calls a function with each version that changes of a value make from now on. */
-    follow: (at: ValueAddress, follower: FollowWritten) => followers.set(keyOf(at), follower),
     async write(change: Change, joins?: string): Promise<WriteResult & { took?: () => void }> {
       const request = requestFor(change, saved(), joins);
       if (!request) {
@@ -60,8 +49,7 @@ export function createWriter({ saved, pending, took, take, hear }: Ports) {
       }
       try {
         const edited = await ask(request);
-        const follow = followers.get(keyOf(change.at));
-        for (const made of edited.files) follow?.(made, edited.isJoined ?? false);
+        for (const made of edited.files) change.written?.(made, edited.isJoined ?? false);
         const [made] = edited.files;
         return { kind: "written", version: made?.version, took: () => took(edited, change) };
       } catch (error) {
