@@ -65,6 +65,25 @@ test("an icon is found by its meaning and changed with the keyboard alone", {
   await expect.poll(read).toBe(after);
 });
 
+test("an icon is chosen for its entry, though others move it meanwhile", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const first = "        - icon: notebook-duotone\n";
+  const other = `        - icon: heart\n          title: From elsewhere\n          description: In between.\n`;
+  await page.getByRole("row", { name: /^Features/ }).click();
+  await pick(page, "features", "items", 0, "icon");
+  await page.keyboard.type("idea");
+  await expect.poll(() => active(page)).toBe("lightbulb duotone");
+  await preview.save(pageYaml.replace(first, other + first));
+  // The editor knows of it too.
+  const form = page.getByRole("complementary", { name: "Panel" });
+  await expect(form.getByText("From elsewhere")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const after = pageYaml.replace(first, other + first.replace("notebook", "lightbulb"));
+  await expect.poll(read).toBe(after);
+});
+
 test("a link leads to a section, to an address that is typed, or nowhere yet", {
   tag: "@rest",
 }, async ({ page }) => {

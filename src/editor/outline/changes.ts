@@ -69,7 +69,7 @@ export function planDelete(row: Row, links: number): Planned {
     return { reason: `${title} comes from the first page. Open that page to delete it there.` };
   }
   const led = links === 0 ? "" : ` ${links === 1 ? "A link" : `${links} links`} led to it.`;
-  return { file, operation: { do: "delete-section", section: ref }, words: words + led };
+  return { file, operation: { do: "delete-section", section: ref, was: data }, words: words + led };
 }
 
 /** Gives a section another name in links. */

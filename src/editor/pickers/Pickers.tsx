@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isSame } from "../pending/change.ts";
-import type { ValuePicking } from "../site/session.ts";
+import type { TrackedValue, ValuePicking } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { type ChosenPicture, changePicture, newPicture } from "./changePicture.ts";
 import { IconPicker } from "./IconPicker.tsx";
@@ -33,8 +33,17 @@ export function Pickers(): ReactNode {
   );
 }
 
-function ValuePicker({ picking }: { picking: ValuePicking }): ReactNode {
+function ValuePicker({ picking: opened }: { picking: ValuePicking }): ReactNode {
   const session = useSession();
+  /** Others may change the list that the value is in. */
+  const [tracked, setTracked] = useState<TrackedValue>();
+  useEffect(() => {
+    if (opened.draft) return undefined;
+    const value = session.track(opened.place);
+    setTracked(value);
+    return value?.end;
+  }, [opened, session]);
+  const picking = { ...opened, place: placeNow(opened.place, tracked) };
   const facts = useView(({ facts }) => facts);
   const site = useView(({ site }) => site);
   /** The value when the picker opened: somebody else may change it, or put another in its place. */
@@ -43,7 +52,7 @@ function ValuePicker({ picking }: { picking: ValuePicking }): ReactNode {
   const uploaded = useRef<string>(undefined);
   const target =
     facts && site && findTarget(picking, session.sections(), site.pages, facts.schemas);
-  const isGone = Boolean(seen.current && !target);
+  const isGone = tracked?.isGone || Boolean(seen.current && !target);
   useEffect(() => {
     if (!isGone) return;
     session.pick();
@@ -92,6 +101,13 @@ function ValuePicker({ picking }: { picking: ValuePicking }): ReactNode {
       onChoose={choose}
     />
   );
+}
+
+/** The place of a value that others may have moved since it was opened. */
+function placeNow(place: ValuePicking["place"], tracked: TrackedValue | undefined): typeof place {
+  if (!tracked) return place;
+  const { section, path } = tracked.at;
+  return "file" in place ? { ...place, path } : { section: section ?? place.section, path };
 }
 
 const gone = "What you were choosing for is no longer on the page.";
