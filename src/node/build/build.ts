@@ -1,8 +1,6 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Rolldown, ViteBuilder } from "vite";
-import type { Renderer } from "../../shared/page.ts";
+import type { ViteBuilder } from "vite";
 import type { PageFile } from "../../shared/section.ts";
 import type { SiteContext } from "../../site/page/parsedPage.ts";
 import { type Assets, assetContentOf } from "../assets/assets.ts";
@@ -10,7 +8,7 @@ import { describeHeavyFonts } from "../assets/ownFonts.ts";
 import { createAssetContext } from "../assets/pictures.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 import { compressFiles } from "../publish/compress.ts";
-import { publishSite } from "../publish/index.ts";
+import { renderSite } from "../publish/renderSite.ts";
 import { type ResolveContext, resolvePages } from "../resolve/resolve.ts";
 import { toUrl } from "../resolve/urls.ts";
 import {
@@ -19,6 +17,7 @@ import {
   type PlaceOf,
   type SizeItem,
 } from "../size/sizeReport.ts";
+import { bundleSite } from "./bundle.ts";
 import { copyPublicFiles, describeUncleaned } from "./copyPublicFiles.ts";
 import { publishOutput } from "./publishOutput.ts";
 import { findMissingFiles } from "./verify.ts";
@@ -42,9 +41,9 @@ export interface SiteFiles {
 }
 
 /**
- * Builds the site into dist/: bundles the islands for the browser and the renderer for Node, renders each
- * document with the bootstrap inside it, and puts the result in the place of the last one if every page
- * keeps to its budget, and nothing is missing.
+ * Builds the site: resolves the pages and bundles the code, renders each document with the bootstrap inside it, writes the
+ * files, measures and verifies them, and puts them in the place of dist/ if every page keeps to its budget and nothing is
+ * missing.
  */
 export async function buildPages(
   builder: ViteBuilder,
@@ -52,44 +51,29 @@ export async function buildPages(
   { schemas }: SiteContext,
   paths: ProjectPaths,
 ): Promise<BuildResult> {
-  const { client, ssr } = builder.environments;
-  if (!client || !ssr) throw new Error("The client and ssr environments are not configured.");
   const { site } = pageFiles[0];
-  const { base } = site;
-  const resolveContext: ResolveContext = { ...createAssetContext(paths, base), schemas };
+  const { stagingDir } = paths;
+  const resolveContext: ResolveContext = { ...createAssetContext(paths, site.base), schemas };
   const { assets } = resolveContext;
-  const [pages, bundle] = await Promise.all([
+  const [pages, { chunks, fetched, bootstrap, renderPage }] = await Promise.all([
     resolvePages(pageFiles, resolveContext),
-    builder.build(client).then((bundle) => builder.build(ssr).then(() => bundle)),
+    bundleSite(builder, paths, site.base),
   ]);
-  const { renderPage }: Renderer = await import(
-    pathToFileURL(path.join(paths.rendererDir, "entry.server.js")).href
-  );
-  const chunks = chunksOf(bundle);
-  const entry = findEntry(chunks);
-  const fetched = chunks.filter((chunk) => chunk !== entry);
-  const code = inlineEntry(entry, base);
-  await rm(path.join(paths.stagingDir, entry.fileName));
-  const published = await publishSite(pages, {
+  const rendered = await renderSite(pages, {
     ...resolveContext,
     draft: builder.config.mode === "draft",
-    render: (page, publication) => renderPage(page, { script: { code }, publication }),
+    render: (page, publication) => renderPage(page, { script: { code: bootstrap }, publication }),
   });
-  const texts = [...assets.values()].filter((asset) => typeof asset === "string");
-  const uncleaned = await copyPublicFiles(
-    paths,
-    paths.stagingDir,
-    (file) => !media.includes(file) || texts.some((text) => text.includes(toUrl(base, file))),
-  );
-  await writeAssets(assets, paths.stagingDir);
-  await compressFiles(paths.stagingDir, paths.cacheDir);
-  const sizeReport = createSizeReport(published, chunks, schemas);
+  const uncleaned = await copyPublicFiles(paths, stagingDir, isWanted(assets, media, site.base));
+  await writeAssets(assets, stagingDir);
+  await compressFiles(stagingDir, paths.cacheDir);
+  const sizeReport = createSizeReport(rendered, chunks, schemas);
   const made = [...assets.keys(), ...fetched.map(({ fileName }) => fileName)];
   const errors = [
     ...findBudgetErrors(sizeReport, placeOf),
-    ...(await findMissingFiles(paths.stagingDir, made, site)),
+    ...(await findMissingFiles(stagingDir, made, site)),
   ];
-  if (errors.length === 0) errors.push(...(await publishOutput(paths.stagingDir, paths.outDir)));
+  if (errors.length === 0) errors.push(...(await publishOutput(stagingDir, paths.outDir)));
   return {
     sizeReport,
     errors,
@@ -97,24 +81,11 @@ export async function buildPages(
   };
 }
 
-/** The script chunks of Vite's result. */
-export function chunksOf(
-  bundle: Awaited<ReturnType<ViteBuilder["build"]>>,
-): Rolldown.OutputChunk[] {
-  return "output" in bundle ? bundle.output.filter((output) => output.type === "chunk") : [];
-}
-
-function findEntry(chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk {
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error("The bundle has no entry.");
-  // A chunk that imports the entry would fetch it as a file of its own, and hydrate everything twice.
-  if (entry.exports.length > 0) throw new Error(`Chunks share ${entry.exports} with the entry.`);
-  return entry;
-}
-
-/** The bootstrap's code, with its chunks' addresses as the document at the base path needs them. */
-function inlineEntry({ code }: Rolldown.OutputChunk, base: string): string {
-  return code.replaceAll(/import\((["'`])\.\//g, `import($1${base}assets/`).trim();
+/** True for a file of public/ that the site publishes: it is no media file, or a published text names it. */
+function isWanted(assets: Assets, media: readonly string[], base: string) {
+  const texts = [...assets.values()].filter((asset) => typeof asset === "string");
+  return (file: string) =>
+    !media.includes(file) || texts.some((text) => text.includes(toUrl(base, file)));
 }
 
 /** Writes the assets into the folder of Vite's result. */

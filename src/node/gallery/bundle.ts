@@ -1,5 +1,5 @@
 import { createBuilder } from "vite";
-import { chunksOf } from "../build/build.ts";
+import { chunksOf } from "../build/bundle.ts";
 import type { ScriptChunk } from "../size/measure.ts";
 
 // A process of its own, because Vite takes React's development version where a dev server runs.

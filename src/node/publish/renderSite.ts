@@ -16,15 +16,15 @@ import { renderSpeculationRules } from "./speculationRules.ts";
 import { describePage } from "./structuredData.ts";
 import { renderWebManifest } from "./webManifest.ts";
 
-/** The input of publishing besides the pages. */
-export interface Publishing extends ResolveContext {
+/** The input of a rendering besides the pages. */
+export interface SiteRendering extends ResolveContext {
   /** True if the site is for colleagues only: a note shows that, and search engines are asked to leave it out. */
   draft: boolean;
   render: (page: Page, publication: Publication) => Promise<RenderedDocument>;
 }
 
 /** A page as it is published. */
-export interface PublishedPage extends RenderedDocument {
+export interface RenderedPage extends RenderedDocument {
   path: string;
 }
 
@@ -32,18 +32,18 @@ export interface PublishedPage extends RenderedDocument {
  * Adds to `assets` everything that is published: the documents, the files for machines, and the
  * configurations of hosts. The first page is the home page. Returns the pages as rendered.
  */
-export async function publishSite(
+export async function renderSite(
   pages: readonly Page[],
-  publishing: Publishing,
-): Promise<PublishedPage[]> {
-  const { assets, base, draft, render, schemas } = publishing;
+  rendering: SiteRendering,
+): Promise<RenderedPage[]> {
+  const { assets, base, draft, render, schemas } = rendering;
   const [home] = pages;
   if (!home) throw new Error("A site has a home page.");
   const { site } = home;
   const ground = lightScheme(home.theme).background;
   const root = site.url && new URL(base, site.url).href;
   const addressOf = ({ path }: Page) => root && new URL(path.slice(1), root).href;
-  const icons = await drawIcons(toPath(base, site.icon), ground, publishing);
+  const icons = await drawIcons(toPath(base, site.icon), ground, rendering);
   const describe = async (page: Page): Promise<Publication> => {
     const address = addressOf(page);
     const logo = icons.app.at(-1)?.url;
@@ -54,13 +54,13 @@ export async function publishSite(
       analytics: draft ? undefined : site.analytics,
       touchIcon: icons.touch,
       webManifest: `${base}manifest.json`,
-      socialPicture: address ? await makeSocialPicture(page, address, publishing) : undefined,
+      socialPicture: address ? await makeSocialPicture(page, address, rendering) : undefined,
       structuredData: describePage(page, schemas, { address: root, logo, pages }),
       speculationRules: pages.length > 1 ? renderSpeculationRules(base) : undefined,
     };
   };
   const announced = await describe(home);
-  const rendered: PublishedPage[] = [];
+  const rendered: RenderedPage[] = [];
   for (const page of pages) {
     const publication = page === home ? announced : await describe(page);
     rendered.push({ path: page.path, ...(await render(page, publication)) });
