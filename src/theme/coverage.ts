@@ -64,10 +64,13 @@ export const findLacking = (family: Family, text: string): string[] =>
 const hasLetter = (family: Family, letter: string) =>
   [...subsetsOf(family).values()].some((held) => held.has(letter));
 
-/** The characters of a text that are not among `held`, without emoji and invisible characters. */
+/** The characters of a text that are not among `held`, without emoji, and invisible and lost characters. */
 export const lackingIn = (held: { has(letter: string): boolean }, text: string): string[] =>
   [...new Set(text)]
     .filter(
-      (letter) => !/\p{Extended_Pictographic}|\p{C}|\p{Z}|\p{Variation_Selector}/u.test(letter),
+      (letter) =>
+        !/\p{Extended_Pictographic}|\p{C}|\p{Z}|\p{Variation_Selector}|[\ufffc\ufffd]/u.test(
+          letter,
+        ),
     )
     .filter((letter) => !held.has(letter));

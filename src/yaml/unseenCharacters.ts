@@ -1,5 +1,6 @@
 import type { Diagnostic, Edit, Range } from "./diagnostic.ts";
 import { lineAt } from "./line.ts";
+import { windowsLetters } from "./windows1252.ts";
 
 interface Unseen {
   diagnostics: Diagnostic[];
@@ -7,10 +8,10 @@ interface Unseen {
   repairs: Edit[];
 }
 
-const control = /[^\P{Cc}\t\n\r\u0085]/gu;
+const control = /[^\P{Cc}\t\n\r]|[\u2028\u2029]/gu;
 /** A character that this file may have to speak of: most texts hold none. */
 const doubtful =
-  /[^\t\n\r -~\u0085\u00a1-\u167f\u1681-\u1fff\u200c-\u2029\u2030-\u205e\u2061-\u2065\u206a-\u2fff\u3001-\ufefe\uff00-\uffff]/;
+  /[^\t\n\r -~\u00a1-\u167f\u1681-\u1fff\u200c-\u2027\u2030-\u205e\u2061-\u2065\u206a-\u2fff\u3001-\ufefe\uff00-\uffff]/;
 const bidi = /[\u202a-\u202e\u2066-\u2069]/g;
 const blankSigns = "\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff";
 const blank = new RegExp(`[${blankSigns}]`, "g");
@@ -19,20 +20,7 @@ const beforeBlanks = new RegExp(`^.*[^ ${blankSigns}]`, "s");
 /** Finds characters that are invisible but change how the text is read. */
 export function findUnseen(text: string): Unseen {
   if (!doubtful.test(text)) return { diagnostics: [], repairs: [] };
-  const controls = [...text.matchAll(control)].map(({ index }): Diagnostic => {
-    const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, "0");
-    return {
-      code: "control-character",
-      message: `An invisible control character (U+${code}) stands here.`,
-      hint: "Delete it; it may have come along when the text was copied.",
-      range: [index, index + 1],
-      fix: {
-        reason: "unseen",
-        title: "Delete the invisible character.",
-        edits: [{ start: index, end: index + 1, text: "" }],
-      },
-    };
-  });
+  const controls = [...text.matchAll(control)].map(({ index }) => diagnoseControl(text, index));
   const turns = [...text.matchAll(bidi)].map(({ index }): Diagnostic => {
     const code = text.charCodeAt(index).toString(16).toUpperCase();
     return {
@@ -52,6 +40,44 @@ export function findUnseen(text: string): Unseen {
     });
   const diagnostics = [...controls, ...onePerLine(text, blanks), ...turns];
   return { diagnostics, repairs: diagnostics.flatMap(({ fix }) => fix?.edits ?? []) };
+}
+
+function diagnoseControl(text: string, index: number): Diagnostic {
+  const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, "0");
+  const meant = meantBy(text, index);
+  const advice = {
+    "": [
+      "Delete it; it may have come along when the text was copied.",
+      "Delete the invisible character.",
+    ],
+    " ": [
+      "Put a plain space in its place: other programs break the line here.",
+      "Put a plain space here.",
+    ],
+  }[meant] ?? [`Write ${meant} in its place: other programs show it so.`, `Write ${meant} here.`];
+  const [hint = "", title = ""] = advice;
+  return {
+    code: "control-character",
+    message: `An invisible control character (U+${code}) stands here.`,
+    hint,
+    range: [index, index + 1],
+    fix: { reason: "unseen", title, edits: [{ start: index, end: index + 1, text: meant }] },
+  };
+}
+
+/** Characters that end a line in programs for texts, slides and tables. */
+const lineEnds = new Set("\u000b\u000c\u001c\u001d\u2028\u2029");
+/** The hyphen of Word that no line ends at. */
+const fixedHyphen = "\u001e";
+
+/** The text that the program from which a control character comes shows in its place. */
+function meantBy(text: string, index: number): string {
+  const char = text.charAt(index);
+  const letter = windowsLetters.charAt(text.charCodeAt(index) - 0x80);
+  if (letter) return letter === "." ? "" : letter;
+  const isBetween = /^\S\S$/.test(text.charAt(index - 1) + text.charAt(index + 1));
+  if (char === fixedHyphen && isBetween) return "-";
+  return lineEnds.has(char) && isBetween ? " " : "";
 }
 
 /** Finds blanks other than spaces at the end of a value. YAML reads them as letters of it. */

@@ -191,12 +191,14 @@ test("characters that turn the text or cannot be shown", () => {
       →       title: Voices
     title: <7f>Voices<9f>
       error 60:14-15 control-character An invisible control character (U+007F) stands here. Delete it; it may have come along when the text was copied. Delete the invisible character.
-      error 60:21-22 control-character An invisible control character (U+009F) stands here. Delete it; it may have come along when the text was copied. Delete the invisible character.
-      →       title: Voices
+      error 60:21-22 control-character An invisible control character (U+009F) stands here. Write Ÿ in its place: other programs show it so. Write Ÿ here.
+      →       title: VoicesŸ
     ti<0>tle: Voices
       error 60:9-10 control-character An invisible control character (U+0000) stands here. Delete it; it may have come along when the text was copied. Delete the invisible character.
       →       title: Voices
     title: Voi<85>ces
+      error 60:17-18 control-character An invisible control character (U+0085) stands here. Write … in its place: other programs show it so. Write … here.
+      →       title: Voi…ces
     title: Voi<2066>ces<2069>
       warning 60:17-18 direction An invisible character (U+2066) changes the direction of the text that follows. Delete it, unless the text is meant to run from right to left here. 
       warning 60:21-22 direction An invisible character (U+2069) changes the direction of the text that follows. Delete it, unless the text is meant to run from right to left here. 
@@ -207,6 +209,41 @@ test("characters that turn the text or cannot be shown", () => {
     title: "Voi\\tces\\u0085"
     "ti\\0tle": Voices
       error 60:7-16 control-character The text holds a code for a character that cannot be shown. Delete the code that starts with a backslash. "
+  `);
+});
+
+test("control characters by which other programs mean a sign or the end of a line", () => {
+  const lines = [
+    "title: It\u0092s new",
+    "title: 10\u009620 voices",
+    "title: Loud\u000bvoices",
+    "title: Loud\u2028voices",
+    "title: Loud \u2029voices",
+    "title: Loud\u001eer voices",
+    "title: Voices\u0007",
+  ];
+  expect(tellAll("title: Voices", lines)).toMatchInlineSnapshot(`
+    "title: It<92>s new
+      error 60:16-17 control-character An invisible control character (U+0092) stands here. Write ’ in its place: other programs show it so. Write ’ here.
+      →       title: It’s new
+    title: 10<96>20 voices
+      error 60:16-17 control-character An invisible control character (U+0096) stands here. Write – in its place: other programs show it so. Write – here.
+      →       title: 10–20 voices
+    title: Loud<b>voices
+      error 60:18-19 control-character An invisible control character (U+000B) stands here. Put a plain space in its place: other programs break the line here. Put a plain space here.
+      →       title: Loud voices
+    title: Loud voices
+      error 60:18-19 control-character An invisible control character (U+2028) stands here. Put a plain space in its place: other programs break the line here. Put a plain space here.
+      →       title: Loud voices
+    title: Loud  voices
+      error 60:19-20 control-character An invisible control character (U+2029) stands here. Delete it; it may have come along when the text was copied. Delete the invisible character.
+      →       title: Loud voices
+    title: Loud<1e>er voices
+      error 60:18-19 control-character An invisible control character (U+001E) stands here. Write - in its place: other programs show it so. Write - here.
+      →       title: Loud-er voices
+    title: Voices<7>
+      error 60:20-21 control-character An invisible control character (U+0007) stands here. Delete it; it may have come along when the text was copied. Delete the invisible character.
+      →       title: Voices"
   `);
 });
 
