@@ -6,6 +6,7 @@ import type { Operation } from "../shared/operation.ts";
 import { applyEdit } from "../site/edit/apply.ts";
 import type { PageEdit } from "../site/edit/editPages.ts";
 import { editSite, listPageAddresses, readTexts } from "../site/edit/editSite.ts";
+import type { FileSwap } from "../site/edit/fileSwaps.ts";
 import { redoLast, remember, undoLast } from "../site/edit/history.ts";
 import { explainMalformed, isOperation } from "../site/edit/operationSchemas.ts";
 import { readData } from "../site/edit/read.ts";
@@ -57,10 +58,13 @@ async function run(root: string, args: string[], readInput: () => string): Promi
     if (words.length > 1) throw new WrongCall(`${verb} takes no words.`);
     const done = await (verb === "undo" ? undoLast(root) : redoLast(root));
     if ("refusal" in done) return report(done);
-    const { edits, whole, warning } = done;
-    if (!whole) return report(edits, warning);
-    const output = `${whole.file} is ${whole.isThere ? "there again" : "gone"}.\n`;
-    return { output, ...complain(warning), code: 0 };
+    const { edits, whole, swaps, warning } = done;
+    if (!whole && !swaps) return report(edits, warning);
+    const lines = [
+      ...(whole ? [`${whole.file} is ${whole.isThere ? "there again" : "gone"}.`] : []),
+      ...(swaps ?? []).map(describeSwap),
+    ];
+    return { output: `${lines.join("\n")}\n`, ...complain(warning), code: 0 };
   }
   if (json !== undefined && (json !== "-" || words.length > 0)) {
     throw new WrongCall(
@@ -97,6 +101,9 @@ async function run(root: string, args: string[], readInput: () => string): Promi
   const dates = await describeDates(root, file, operation, rules);
   return { output: dates ? `${output}\n${dates}\n` : output, ...rest };
 }
+
+const describeSwap = ({ file, before, after }: FileSwap) =>
+  `${file} is ${after === undefined ? "gone" : before === undefined ? "there again" : "replaced"}.`;
 
 /** The language of a site; English if its first page cannot be read. */
 async function readLanguage(root: string, schemas: Schemas): Promise<string> {

@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
+import { explainFailure } from "../site/explainFileError.ts";
 import { describePublication } from "../site/publishing/describePublication.ts";
+import { NotBroughtBack } from "../site/publishing/notBroughtBack.ts";
 import { NotPublished } from "../site/publishing/notPublished.ts";
 import { publishSite } from "../site/publishing/publishSite.ts";
 import { tryBuild } from "../site/publishing/tryBuild.ts";
@@ -7,6 +9,7 @@ import { loadSchemas } from "../site/schemas/loadSchemas.ts";
 import { UnreadableVersion } from "../site/versions/siteVersion.ts";
 import type { CommandRun } from "./commandRun.ts";
 import { explainArgs } from "./explainArgs.ts";
+import { runBack, runHistory } from "./runBack.ts";
 import { check } from "./runCheck.ts";
 
 const help = `npm run publish:site
@@ -17,19 +20,30 @@ npm run check -- --strict or the build refuses is not published.
   -- --keep mine     keeps your value where somebody else changed the same one; --keep theirs keeps the other
   -- --name "Ada" --email ada@example.com
                      the author of the version, where Git does not know one
+  -- --history       lists what was published: day, author and words
+  -- --back 3f2a9c1d brings a publication of that list back into the folder. It is not online before you publish;
+                     npm run edit -- undo takes it back
+  -- --back 3f2a9c1d --dry-run
+                     says what that would change
 
 Exits with 0 if the site is online or waits for a review, with 1 if it is not, and with 2 if it is called wrongly.
 `;
 
 const text = { type: "string" } as const;
-const options = { keep: text, name: text, email: text, help: { type: "boolean" } } as const;
+const flag = { type: "boolean" } as const;
+const options = {
+  ...{ keep: text, name: text, email: text, back: text },
+  ...{ history: flag, "dry-run": flag, help: flag },
+} as const;
 
 /** Publishes the site in `root`. */
 export async function runPublish(root: string, args: string[]): Promise<CommandRun> {
   const read = readArgs(args);
   if ("complaint" in read) return { output: "", complaint: read.complaint, code: 2 };
   if (read.isHelp) return { output: help, code: 0 };
-  const { author, side } = read;
+  const { author, side, history, back } = read;
+  if (history) return explainRefusal(() => runHistory(root));
+  if (back !== undefined) return explainRefusal(() => runBack(root, back, read.isDryRun));
   const checked = await check(root, { strict: true });
   if (checked.code !== 0)
     return { output: `${checked.output}\n`, complaint: "Not published yet: see above.", code: 1 };
@@ -40,16 +54,25 @@ export async function runPublish(root: string, args: string[]): Promise<CommandR
       complaint: "Not published yet: the host's build would refuse the site. See above.",
       code: 1,
     };
-  try {
+  return explainRefusal(async () => {
     const day = new Date().toLocaleDateString("sv-SE");
     const schemas = await loadSchemas(root);
     const publication = await publishSite(root, { schemas, choose: () => side, day, author });
     const isOnline = ["online", "nothing", "review"].includes(publication.do);
     return { output: `${describePublication(publication)}\n`, code: isOnline ? 0 : 1 };
+  });
+}
+
+/** The run of a command, or the reason why it was refused. */
+async function explainRefusal(run: () => Promise<CommandRun>): Promise<CommandRun> {
+  try {
+    return await run();
   } catch (error) {
-    if (error instanceof NotPublished || error instanceof UnreadableVersion)
-      return { output: "", complaint: error.message, code: 1 };
-    throw error;
+    const known = [NotPublished, NotBroughtBack, UnreadableVersion];
+    const isKnown = known.some((kind) => error instanceof kind);
+    const complaint = isKnown && error instanceof Error ? error.message : explainFailure(error);
+    if (complaint === undefined) throw error;
+    return { output: "", complaint, code: 1 };
   }
 }
 
@@ -58,13 +81,16 @@ const sides: Record<string, "ours" | "theirs"> = { mine: "ours", theirs: "theirs
 function readArgs(args: string[]) {
   try {
     const { values } = parseArgs({ args, options });
-    const { keep, name, email, help: isHelp = false } = values;
+    const { keep, name, email, help: isHelp = false, history, back } = values;
+    const { "dry-run": isDryRun = false } = values;
     if (keep !== undefined && !Object.hasOwn(sides, keep))
       return { complaint: "--keep takes mine or theirs." };
     if ((name === undefined) !== (email === undefined))
       return { complaint: "--name and --email belong together." };
+    if (isDryRun && back === undefined) return { complaint: "--dry-run belongs to --back." };
     const author = name !== undefined && email !== undefined ? { name, email } : undefined;
-    return { isHelp, author, side: keep === undefined ? undefined : sides[keep] };
+    const side = keep === undefined ? undefined : sides[keep];
+    return { isHelp, author, side, history, back, isDryRun };
   } catch (error) {
     return { complaint: `${explainArgs(error)} npm run publish:site -- --help lists the options.` };
   }

@@ -36,4 +36,6 @@ export type Operation =
 export type Action =
   | Operation
   | { do: "fix"; count: number }
-  | { do: "add-page" | "delete-page"; page: string };
+  | { do: "add-page" | "delete-page"; page: string }
+  /** The site's files become those of an earlier publication. */
+  | { do: "bring-back" };

@@ -45,7 +45,8 @@ const mayImport: Record<string, string[]> = {
     ...["yaml", "schema", "shared"],
   ],
   "site/publishing": [
-    ...["site/changes", "site/merge", "site/page", "site/versions", "schema", "shared"],
+    ...["site/changes", "site/edit", "site/merge", "site/page", "site/versions"],
+    ...["schema", "shared"],
   ],
   "site/read": [
     ...["site", "site/checks", "site/explain", "site/files", "site/markdown"],

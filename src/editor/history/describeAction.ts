@@ -44,6 +44,8 @@ export function describeAction(action: Action, name: NameSection): string {
       return `Make the page ${action.page}`;
     case "delete-page":
       return `Delete the page ${action.page}`;
+    case "bring-back":
+      return "Bring back an earlier version";
     case "fix":
       return action.count === 1 ? "Fix a mistake" : `Fix ${action.count} mistakes`;
     case "all": {

@@ -23,6 +23,7 @@ export function placesOf(action: Action): FieldAddress[] {
     case "move":
       return placeIn(action.section, action.path);
     case "add-page":
+    case "bring-back":
     case "delete-page":
     case "fix":
     case "rename-page":

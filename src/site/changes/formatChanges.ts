@@ -31,7 +31,7 @@ function headingOf({ page, path = [] }: SiteChange): string {
 }
 
 /** The changes as text for a terminal. */
-export function formatChanges({ changes }: SiteChanges): string {
+export function formatChanges({ changes }: Pick<SiteChanges, "changes">): string {
   if (changes.length === 0) return noChanges;
   return groupSentences(changes)
     .map(({ heading, sentences }) => [heading, ...sentences.map((each) => `  ${each}.`)].join("\n"))

@@ -4,6 +4,7 @@ import { type Refusal, RefusedEdit, refuse } from "../../yaml/edit/refusal.ts";
 import { splice } from "../../yaml/splice.ts";
 import type { PageEdit } from "./editPages.ts";
 import { changePages, listPageAddresses } from "./editSite.ts";
+import { areSwapped, type FileSwap, makeSwaps, reverseSwaps } from "./fileSwaps.ts";
 import {
   allTabs,
   clearFuture,
@@ -89,6 +90,23 @@ export async function rememberWhole(
   return warnUnless(await push(root, "past", { action, whole }, tabs), "past");
 }
 
+/** The most that an entry holds of swapped files, in bytes: the newest one is read whenever the site is described. */
+const maxSwapped = 20_000_000;
+
+/** Remembers that files were swapped, so that they can be taken back. */
+export async function rememberSwaps(
+  root: string,
+  action: Action,
+  swaps: FileSwap[],
+  tabs = allTabs,
+): Promise<Warning> {
+  await clearFuture(root, tabs);
+  const sizes = swaps.flatMap(({ before = "", after = "" }) => [before.length, after.length]);
+  if (sizes.reduce((sum, size) => sum + size, 0) > maxSwapped)
+    return { warning: "This cannot be taken back by undo: its files are too large for that." };
+  return warnUnless(await push(root, "past", { action, swaps }, tabs), "past");
+}
+
 /** The actions that `undoLast` would take back, and `redoLast` make again. */
 export async function readHistory(
   root: string,
@@ -101,11 +119,12 @@ export async function readHistory(
   };
 }
 
-/** An action that was taken back or made again: the edits of files, or the file that is made or deleted by it. */
+/** An action that was taken back or made again: the edits of files, or the file that is made or deleted, or the files that are swapped by it. */
 export interface Revisited extends Warning {
   action: Action;
   edits: PageEdit[];
   whole?: WholeFile;
+  swaps?: FileSwap[];
 }
 
 /** A file, and the text that an edit made of it. */
@@ -139,10 +158,7 @@ async function revisit(
     return refuse("changed", "What this would take back");
   }
   const { action } = entry;
-  const done =
-    "whole" in entry
-      ? await takeFileBack(root, entry.whole)
-      : await takeBackAll(root, entry.changes);
+  const done = await takeEntryBack(root, entry);
   if ("refusal" in done) {
     if (isMeant || !isOver(done.refusal)) return done;
     // Its result may be there already: a run that was killed leaves an entry of which all is done.
@@ -153,12 +169,26 @@ async function revisit(
     if (!isLeft) return refuse("no-history");
     return refuse(from === "past" ? "skipped-undo" : "skipped-redo");
   }
-  const back = Array.isArray(done) ? describe(action, done) : { action, whole: done };
+  const back = "edits" in done ? describe(action, done.edits) : { action, ...done };
   const warning = warnUnless(await push(root, to, back, tabs), to);
   await drop(file);
-  return Array.isArray(done)
-    ? { action, edits: done, ...warning }
-    : { action, edits: [], whole: done, ...warning };
+  return { action, edits: [], ...done, ...warning };
+}
+
+/** Takes the changes of an entry back, each by its own kind. */
+async function takeEntryBack(
+  root: string,
+  entry: HistoryEntry,
+): Promise<
+  { edits: PageEdit[] } | { whole: WholeFile } | { swaps: FileSwap[] } | { refusal: Refusal }
+> {
+  if ("whole" in entry) return takeFileBack(root, entry.whole);
+  if ("swaps" in entry) {
+    const swaps = reverseSwaps(entry.swaps);
+    return (await makeSwaps(root, swaps)) ? { swaps } : refuse("changed", "What this would change");
+  }
+  const edits = await takeBackAll(root, entry.changes);
+  return "refusal" in edits ? edits : { edits };
 }
 
 /** True if an edit will not be possible later either. */
@@ -167,6 +197,7 @@ const isOver = ({ code }: Refusal) => code === "changed" || code === "gone";
 /** True if the files are as an entry would make them. */
 async function isDone(root: string, entry: HistoryEntry): Promise<boolean> {
   if ("whole" in entry) return isMade(root, reverse(entry.whole));
+  if ("swaps" in entry) return areSwapped(root, reverseSwaps(entry.swaps));
   if (entry.changes.some(({ movedFrom }) => movedFrom !== undefined)) return false;
   let isBack = false;
   await changePages(
@@ -185,7 +216,7 @@ async function isDone(root: string, entry: HistoryEntry): Promise<boolean> {
 
 async function takeFileBack(root: string, whole: WholeFile) {
   const back = reverse(whole);
-  return (await makeWhole(root, back)) ? back : refuse("changed", whole.file);
+  return (await makeWhole(root, back)) ? { whole: back } : refuse("changed", whole.file);
 }
 
 async function takeBackAll(root: string, changes: readonly FileChange[]) {

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Action } from "../../shared/operation.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
 import { writeIfPossible } from "../write/writeAtomically.ts";
+import type { FileSwap } from "./fileSwaps.ts";
 import type { WholeFile } from "./wholeFile.ts";
 
 /** The data to take an edit of a file back: its text after the edit, the edits of that text, and its name before. */
@@ -13,10 +14,11 @@ export interface FileChange {
   undo: Edit[];
 }
 
-/** One action, and its changes in all files; or the file that it made or deleted. */
+/** One action, and its changes in all files; or the file that it made or deleted; or the files that it swapped. */
 export type HistoryEntry = { action: Action; wasRefused?: true } & (
   | { changes: FileChange[] }
   | { whole: WholeFile }
+  | { swaps: FileSwap[] }
 );
 
 /** Edits that can be taken back, and those that were and can be made again. */
@@ -99,10 +101,13 @@ export async function peek(
 ): Promise<{ file: string; entry: HistoryEntry } | undefined> {
   for (const file of (await listFor(root, stack, tabs)).reverse()) {
     try {
-      const { action, wasRefused, changes, whole } = JSON.parse(await readFile(file, "utf8"));
+      const { action, wasRefused, changes, whole, swaps } = JSON.parse(
+        await readFile(file, "utf8"),
+      );
       const shared = { action, ...(wasRefused && { wasRefused }) };
       if (action && changes) return { file, entry: { ...shared, changes } };
       if (action && whole) return { file, entry: { ...shared, whole } };
+      if (action && swaps) return { file, entry: { ...shared, swaps } };
     } catch {}
     // Another version of the engine wrote it, or it was not written whole.
     await drop(file);

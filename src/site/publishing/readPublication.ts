@@ -69,7 +69,7 @@ function hash(online: string | undefined, contents: ReadonlyMap<string, Uint8Arr
 }
 
 /** The commit that was online when it was fetched or pushed last. */
-async function findOnline({ root, remote }: Repository): Promise<string | undefined> {
+export async function findOnline({ root, remote }: Repository): Promise<string | undefined> {
   if (!remote) return undefined;
   const name = `refs/remotes/${remote.name}/${remote.branch}^{commit}`;
   const found = await ask(root, "rev-parse", "--verify", "--quiet", "--end-of-options", name).catch(

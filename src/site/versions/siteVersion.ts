@@ -52,6 +52,13 @@ export function readVersion(
   return { pages, texts, files };
 }
 
+/** A version by the contents of its files alone, none of which is read as a page: for one with a mistake. */
+export const readFilesAlone = (contents: ReadonlyMap<string, Uint8Array>): SiteVersion => ({
+  pages: new Map(),
+  texts: new Map(),
+  files: new Map([...contents].map(([file, bytes]) => [file, hashContent(bytes)])),
+});
+
 function addressIn(file: string): PageAddress | undefined {
   if (file === home.file) return home;
   const name = file.startsWith(`${pagesFolder}/`) ? file.slice(pagesFolder.length + 1) : undefined;

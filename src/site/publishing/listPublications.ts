@@ -1,0 +1,52 @@
+import { readGit } from "../versions/git.ts";
+import { siteFiles } from "../versions/siteVersion.ts";
+import { findOnline } from "./readPublication.ts";
+import { type Repository, readRepository } from "./repository.ts";
+
+/** A version of the site that is or was online. */
+export interface PastPublication {
+  id: string;
+  /** The time of the version, such as `2026-12-24T14:02:00+01:00`. */
+  time: string;
+  author: string;
+  /** The first line of its message. */
+  title: string;
+  /** The changes that the message lists. */
+  sentences: string[];
+}
+
+/** The most that are listed. */
+const mostPublications = 50;
+
+/**
+ * Lists the publications of the site in `root`, the newest first. Nothing is fetched, and Git runs no program that the
+ * repository names. Throws `NotPublished` where nothing can be published.
+ */
+export async function listPublications(root: string): Promise<PastPublication[]> {
+  return listOf(await readRepository(root));
+}
+
+/** Lists the publications from a repository. */
+export async function listOf(repository: Repository): Promise<PastPublication[]> {
+  const online = await findOnline(repository);
+  if (online === undefined) return [];
+  const args = [
+    ...["log", "-z", "--first-parent", "--encoding=UTF-8", `--max-count=${mostPublications}`],
+    // A setting could have a program look at signatures.
+    ...["--no-show-signature", "--format=%H%x00%cI%x00%an%x00%B"],
+  ];
+  const listed = await readGit(repository.root, [...args, online, "--", ...siteFiles]);
+  const parts = String(listed).split("\0");
+  const publications: PastPublication[] = [];
+  for (let index = 0; index + 3 < parts.length; index += 4) {
+    const [id = "", time = "", author = "", message = ""] = parts.slice(index);
+    publications.push({ id, time, author, ...readMessage(message) });
+  }
+  return publications;
+}
+
+function readMessage(message: string): Pick<PastPublication, "title" | "sentences"> {
+  const [title = "", ...lines] = message.trim().split("\n");
+  const sentences = lines.flatMap((line) => (line.startsWith("- ") ? [line.slice(2)] : []));
+  return { title, sentences };
+}
