@@ -1,32 +1,35 @@
-import type { OwnKeywords, SchemaNode } from "./schemaNode.ts";
+import {
+  anyGroup,
+  flag,
+  group,
+  integer,
+  listOf,
+  oneOf,
+  text,
+  texts,
+  textsByName,
+  type ValueOf,
+  type ValueSchema,
+} from "./valueSchema.ts";
 
 /** A keyword of the project's own: its place in a schema, its meaning, and the schema of its values. */
 interface Keyword {
   beside: "a type" | "a group" | "a property" | "a list" | "a text" | "an address" | "a sample";
   says: string;
-  value: SchemaNode;
+  value: ValueSchema<unknown>;
 }
 
-const text: SchemaNode = { type: "string" };
-const texts: SchemaNode = { type: "array", items: text };
-const flag: SchemaNode = { type: "boolean" };
-const oneOf = (...names: string[]): SchemaNode => ({ enum: names });
-const group = (properties: Record<string, SchemaNode>, required: string[]): SchemaNode => ({
-  type: "object",
-  properties,
-  required,
-  additionalProperties: false,
-});
-const textsByName: SchemaNode = { type: "object", additionalProperties: text };
-
-/** Every keyword that the engine reads, besides those of JSON Schema. */
+/**
+ * Every keyword that the engine reads, besides those of JSON Schema. A new one is an entry here: its type in `SchemaNode`, its
+ * check by Ajv and its row in `docs/writing-a-section.md` come from that.
+ */
 export const keywords = {
   landmark: {
     beside: "a type",
     says: "the landmark that it is, `aside`, `header` or `footer`; any other section is a part of the main content",
     value: oneOf("aside", "header", "footer"),
   },
-  once: { beside: "a type", says: "`true`: a page has one at most", value: flag },
+  once: { beside: "a type", says: "`true`: a page has at most one", value: flag },
   position: {
     beside: "a type",
     says: "`first` or `last`: the end of the page where it must stand; `top` stands before `first`",
@@ -36,20 +39,14 @@ export const keywords = {
     beside: "a type",
     says: "when the browser hydrates it, and `if` which list is long enough; without it, the type ships no script",
     value: group(
-      {
-        when: { type: "array", items: oneOf("visible", "interaction") },
-        if: group({ list: text, atLeast: { type: "integer" } }, ["list", "atLeast"]),
-      },
-      ["when"],
+      { when: listOf(oneOf("visible", "interaction")) },
+      { if: group({ list: text, atLeast: integer }) },
     ),
   },
   budget: {
     beside: "a type",
     says: "the bytes of `html`, `css` and `js` that it may send, where those of every type (`budgets.ts`) do not do",
-    value: group(
-      { html: { type: "integer" }, css: { type: "integer" }, js: { type: "integer" } },
-      [],
-    ),
+    value: group({}, { html: integer, css: integer, js: integer }),
   },
   untitledAs: {
     beside: "a type",
@@ -64,17 +61,17 @@ export const keywords = {
   schemaOrg: {
     beside: "a group",
     says: "how its values read to search engines",
-    value: { type: "object" },
+    value: anyGroup,
   },
   schemaOrgIf: {
     beside: "a group",
     says: "the texts that must all match, or search engines are told nothing of it",
-    value: group({ every: texts, matches: text }, ["every", "matches"]),
+    value: group({ every: texts, matches: text }),
   },
   needsOneOf: {
     beside: "a group",
     says: "the `names` of which it needs one, or it shows nothing, and the `hint` that an author reads then",
-    value: group({ names: texts, hint: text }, ["names", "hint"]),
+    value: group({ names: texts, hint: text }),
   },
   years: {
     beside: "a group",
@@ -99,16 +96,12 @@ export const keywords = {
   readBy: {
     beside: "a property",
     says: "the services that read no other value, by the host of the `address` beside it",
-    value: group(
-      {
-        ...{ address: text, unless: text, standard: text },
-        services: {
-          type: "array",
-          items: group({ name: text, host: text, reads: text }, ["name", "host", "reads"]),
-        },
-      },
-      ["address", "unless", "standard", "services"],
-    ),
+    value: group({
+      // The property that holds the address, the one that settles the value if it is given, and the value that is sent
+      // where the property is left out.
+      ...{ address: text, unless: text, standard: text },
+      services: listOf(group({ name: text, host: text, reads: text })),
+    }),
   },
   paragraphs: {
     beside: "a text",
@@ -154,7 +147,12 @@ export const keywords = {
     says: "what to write in its place, or in that of a type, before it goes",
     value: text,
   },
-} as const satisfies Record<keyof OwnKeywords, Keyword>;
+} as const satisfies Record<string, Keyword>;
+
+/** The keywords of the project's own in a part of a schema, each with its value. */
+export type OwnKeywords = Partial<{
+  [Name in keyof typeof keywords]: ValueOf<(typeof keywords)[Name]["value"]>;
+}>;
 
 /** Keywords that text editors read. */
 export const editorKeywords = [
