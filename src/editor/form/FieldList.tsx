@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Foldable } from "./controls/Foldable.tsx";
 import { FieldView } from "./FieldView.tsx";
-import type { Field } from "./fields/field.ts";
+import type { Field, GroupField } from "./fields/field.ts";
 
 /** The fewest settings that are worth a part of their own. */
 const minFolded = 2;
@@ -32,4 +32,9 @@ export function FieldList({ fields }: { fields: readonly Field[] }): ReactNode {
       )}
     </>
   );
+}
+
+/** The fields of a group whose definition has no control of its own. */
+export function FieldsOfGroup({ field }: { field: GroupField }): ReactNode {
+  return <FieldList fields={field.fields} />;
 }

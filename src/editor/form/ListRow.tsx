@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { GroupFields } from "./controls/GroupFields.tsx";
 import { icons } from "./controls/icons.tsx";
 import { Problems } from "./controls/Notes.tsx";
 import { FieldSet, Item, ItemHead, ItemName, SmallButton } from "./controls/parts.ts";
-import { FieldList } from "./FieldList.tsx";
 import { FieldView } from "./FieldView.tsx";
 import type { Field } from "./fields/field.ts";
 import { isProblemInside, problemsAt } from "./fields/problems.ts";
@@ -123,7 +123,7 @@ export function ListRow({
         <Problems problems={problemsAt(item, problems)} />
         {isOpen && (
           <FieldSet aria-label={name} style={{ display: "block" }}>
-            <FieldList fields={item.fields} />
+            <GroupFields field={item} />
           </FieldSet>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { FromPage } from "../../shared/editor/messages.ts";
-import { kindAt } from "../site/kindAt.ts";
+import { pickerAt } from "../site/pickerAt.ts";
 import type { Session } from "../site/session.ts";
 import { onEditor } from "./onEditor.ts";
 import { keepScroll, restoreScroll } from "./scroll.ts";
@@ -47,7 +47,7 @@ export function followPage(
       case "bring": {
         const { at } = message;
         session.select(at);
-        const kind = kindAt(session, at);
+        const kind = pickerAt(session, at);
         const file = message.kind === "bring" ? { file: message.file } : {};
         if (!kind) return session.announce("It is changed in the form.");
         return session.pick({ kind, place: at, box: onEditor(message.box, frame), ...file });

@@ -1,6 +1,7 @@
 import { type Member, membersOf } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { EditorPage } from "../../shared/editor/endpoint.ts";
+import { pickerOf, type ValuePicker } from "../../shared/editor/valuePickers.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { SectionRef } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/text/wording.ts";
@@ -20,16 +21,6 @@ export interface PickerTarget {
   value: unknown;
   member: Member;
 }
-
-/** The definitions whose values each picker changes. */
-const kinds: Record<ValuePicking["kind"], readonly string[]> = {
-  icon: ["icon"],
-  image: ["asset"],
-  link: ["href"],
-};
-
-/** The definitions of pictures that are changed together with their alternative text. */
-const pictures = ["image", "background"];
 
 /**
  * The value that a picker changes: the one at the address, or the first of the picker's kind in the group at the
@@ -51,16 +42,24 @@ export function findTarget(
     return { ...root.place, data: root.data, path, value, member };
   };
   const isFile = kind === "image" && member && path.at(-1) === "src";
-  if (isFile && parent && isOf(pictures, parent)) return at(path.slice(0, -1), parent);
-  if (isOf(kinds[kind], last)) return at(path, last);
+  if (isFile && parent && has(parent, "image", "group")) return at(path.slice(0, -1), parent);
+  if (has(last, kind, "value")) return at(path, last);
   const { properties } = membersOf(schemas, last.place);
-  const own = [...properties].find(([, each]) => isOf(kinds[kind], each));
+  const own = [...properties].find(([, each]) => has(each, kind, "value"));
   if (!own) return undefined;
   return kind === "image" ? at(path, last) : at([...path, own[0]], own[1]);
 }
 
-const isOf = (names: readonly string[], { definitions }: Member): boolean =>
-  definitions.some(({ kind }) => names.includes(kind));
+/** True for a value that has this picker. */
+const has = (
+  { definitions }: Member,
+  kind: ValuePicker["kind"],
+  replaces: ValuePicker["replaces"],
+): boolean =>
+  definitions.some((definition) => {
+    const picker = pickerOf(definition.kind);
+    return picker?.kind === kind && picker.replaces === replaces;
+  });
 
 /** The data that a place is in, with their schema. `depth` is the number of steps before the schema begins. */
 function rootOf(

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { kindAt } from "../site/kindAt.ts";
+import { pickerAt } from "../site/pickerAt.ts";
 import { useSession } from "../site/useSession.ts";
 
 /** Lets a pasted picture replace the selected one, with the focus anywhere in the editor. */
@@ -13,7 +13,7 @@ export function usePastedPicture(): void {
       if (!file || picking || event.clipboardData?.getData("text/plain")) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (!selected || kindAt(session, selected) !== "image") return session.announce(pasteHint);
+      if (!selected || pickerAt(session, selected) !== "image") return session.announce(pasteHint);
       const box = { left: 0, top: 0, width: innerWidth, height: innerHeight };
       session.pick({ kind: "image", place: selected, box, file });
     };

@@ -1,6 +1,7 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { EditorState, PageTemplate } from "../../shared/editor/endpoint.ts";
 import type { Box, FieldAddress } from "../../shared/editor/messages.ts";
+import type { ValuePicker } from "../../shared/editor/valuePickers.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Change } from "../pending/change.ts";
 import type { Saving } from "./saving.ts";
@@ -44,7 +45,7 @@ export interface SectionPicking {
 
 /** The picker of a value. */
 export interface ValuePicking {
-  kind: "icon" | "image" | "link";
+  kind: ValuePicker["kind"];
   place: FieldAddress | FilePlace;
   box: Box;
   /** A picture that is brought from outside. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { pickerKinds } from "../../site/kindAt.ts";
 import type { GroupField } from "../fields/field.ts";
 import { listFields } from "../fields/listFields.ts";
 import { DraftButton } from "../NewItemForm.tsx";
@@ -72,7 +71,7 @@ function Absent({ field }: { field: GroupField }): ReactNode {
     return <p>Only one of this and “{field.excludedBy}” can stand here. Remove the other first.</p>;
   }
   // A picked value includes everything that it needs.
-  if (field.pickerKind && pickerKinds[field.pickerKind]) {
+  if (field.picker?.replaces === "group") {
     return (
       <Line>
         <PickButton field={field} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { pickerKinds } from "../../site/kindAt.ts";
 import type { Field } from "../fields/field.ts";
 import { useForm } from "../state/FormContext.ts";
 import { Button } from "./parts.ts";
@@ -7,9 +6,8 @@ import { Button } from "./parts.ts";
 /** The button that opens the picker of a value, where its kind has one. */
 export function PickButton({ field }: { field: Field }): ReactNode {
   const { pick } = useForm();
-  const { label, path, pickerKind = "" } = field;
-  const kind = pickerKinds[pickerKind];
-  if (!kind) return null;
+  const { label, path, picker } = field;
+  if (!picker) return null;
   return (
     <Button
       type="button"
@@ -20,7 +18,7 @@ export function PickButton({ field }: { field: Field }): ReactNode {
         // The button goes once the group is there: focus comes back to the name of the group.
         if (field.kind === "group")
           currentTarget.closest("details")?.querySelector("summary")?.focus();
-        pick(kind, path, { left, top, width, height });
+        pick(picker.kind, path, { left, top, width, height });
       }}
     >
       Choose…

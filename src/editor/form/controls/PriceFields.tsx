@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { FieldView } from "../FieldView.tsx";
-import type { Field } from "../fields/field.ts";
+import type { Field, GroupField } from "../fields/field.ts";
 
 const Parts = styled.div({
   display: "grid",
@@ -13,15 +13,15 @@ const Parts = styled.div({
 const order = ["before", "lead", "amount", "terms", "note"];
 
 /** The parts of a price, which are a word or two each, beside each other as they are read. */
-export const PriceFields = ({ fields }: { fields: readonly Field[] }): ReactNode => {
+export function PriceFields({ field }: { field: GroupField }): ReactNode {
   const rankOf = ({ path }: Field) => order.indexOf(String(path.at(-1)));
   return (
     <Parts>
-      {fields
+      {field.fields
         .toSorted((a, b) => rankOf(a) - rankOf(b))
-        .map((field) => (
-          <FieldView key={String(field.path.at(-1))} field={field} />
+        .map((part) => (
+          <FieldView key={String(part.path.at(-1))} field={part} />
         ))}
     </Parts>
   );
-};
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { describeDefault } from "../fields/describeDefault.ts";
-import type { TextField } from "../fields/field.ts";
+import { isPicturePath, type TextField } from "../fields/field.ts";
 import { useForm } from "../state/FormContext.ts";
 import { useField } from "../state/useField.ts";
 import { useTyped } from "../state/useTyped.ts";
@@ -10,11 +10,9 @@ import { Preview } from "./Preview.tsx";
 import { Input, Label, Line, Row, TextArea } from "./parts.ts";
 import { readText } from "./readText.ts";
 
-const files = new Set(["asset", "portrait"]);
-
 /** A value of one line, such as a link. */
 export function LineControl({ field }: { field: TextField }): ReactNode {
-  const { label, help, pickerKind } = field;
+  const { label, help } = field;
   const { filesId } = useForm();
   const { notes, control, row } = useTextParts(field, true);
   return (
@@ -26,7 +24,7 @@ export function LineControl({ field }: { field: TextField }): ReactNode {
           {...control}
           type="text"
           spellCheck={false}
-          {...(pickerKind && files.has(pickerKind) && { list: filesId })}
+          {...(isPicturePath(field) && { list: filesId })}
         />
         <PickButton field={field} />
       </Line>

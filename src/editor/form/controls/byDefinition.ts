@@ -1,37 +1,52 @@
 import type { ReactNode } from "react";
 import { lookUp } from "../../../shared/lookUp.ts";
-import { FieldList } from "../FieldList.tsx";
-import type { Field, GroupField, TextField } from "../fields/field.ts";
+import { FieldsOfGroup } from "../FieldList.tsx";
+import type { Field } from "../fields/field.ts";
+import { ChoiceControl } from "./ChoiceControl.tsx";
+import { ListControl } from "./ListControl.tsx";
+import { MismatchControl } from "./MismatchControl.tsx";
 import { DateControl, MomentControl } from "./MomentControl.tsx";
+import { NumberControl } from "./NumberControl.tsx";
 import { PriceFields } from "./PriceFields.tsx";
+import { SwitchControl } from "./SwitchControl.tsx";
 import { FormattedControl, LineControl, MarkdownControl, WordsControl } from "./TextControl.tsx";
 
-type TextControl = (props: { field: TextField }) => ReactNode;
-type GroupFields = (props: { fields: readonly Field[] }) => ReactNode;
+type Kind = Field["kind"];
 
-/** The controls of texts, by the names of their definitions. */
-const textControls: Record<string, TextControl> = {
-  text: WordsControl,
-  formatted: FormattedControl,
-  markdown: MarkdownControl,
-  date: DateControl,
-  moment: MomentControl,
+/** A control for fields of a kind. That of a group shows what is in it, and `GroupControl` the frame around. */
+type Control<Each extends Kind> = (props: { field: Extract<Field, { kind: Each }> }) => ReactNode;
+
+interface Controls<Each extends Kind> {
+  standard: Control<Each>;
+  byDefinition?: Readonly<Record<string, Control<Each>>>;
+}
+
+/** The standard control for each kind of field, and those for fields of one definition. A new control is a line here. */
+const controls: { [Each in Kind]: Controls<Each> } = {
+  text: {
+    standard: LineControl,
+    byDefinition: {
+      text: WordsControl,
+      formatted: FormattedControl,
+      markdown: MarkdownControl,
+      date: DateControl,
+      moment: MomentControl,
+    },
+  },
+  number: { standard: NumberControl },
+  choice: { standard: ChoiceControl },
+  switch: { standard: SwitchControl },
+  list: { standard: ListControl },
+  group: { standard: FieldsOfGroup, byDefinition: { price: PriceFields } },
+  mismatch: { standard: MismatchControl },
 };
 
-/** The ways to show the fields of a group, by the names of definitions. */
-const groupFields: Record<string, GroupFields> = {
-  price: PriceFields,
-};
-
-/** The control of a text. One without a definition of its own has one line. */
-export const controlOf = (field: TextField): TextControl =>
-  findBy(textControls, field) ?? LineControl;
-
-/** The way to show the fields of a group. */
-export const fieldsOf = (field: GroupField): GroupFields => findBy(groupFields, field) ?? FieldList;
-
-const findBy = <Control>(
-  controls: Readonly<Record<string, Control>>,
-  { definitions }: Field,
-): Control | undefined =>
-  definitions.map((name) => lookUp(controls, name)).find((control) => control !== undefined);
+/** The control of a field: that of its outermost definition that has one, or the standard one of its kind. */
+export function controlOf<Each extends Kind>(
+  kind: Each,
+  definitions: readonly string[],
+): Control<Each> {
+  const { standard, byDefinition = {} }: Controls<Each> = controls[kind];
+  const own = definitions.map((name) => lookUp(byDefinition, name));
+  return own.find((control) => control !== undefined) ?? standard;
+}

@@ -1,13 +1,8 @@
 import type { Member } from "../../../schema/fields.ts";
 import type { SchemaLocation } from "../../../schema/references.ts";
 import type { SchemaNode } from "../../../schema/schemaNode.ts";
+import type { ValuePicker } from "../../../shared/editor/valuePickers.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
-
-/** The shared definitions whose values are chosen from something that can be seen. */
-export const pickedDefinitions = [
-  ...["href", "icon", "asset", "portrait", "markdownFile"],
-  ...["image", "background", "video", "sample"],
-] as const satisfies string[];
 
 interface Common {
   /** Its path from the section, or from the root of the file. */
@@ -25,8 +20,8 @@ interface Common {
   commitsOnBlur: boolean;
   /** The names of the definitions of its value, the outermost first: they choose its control. */
   definitions: readonly string[];
-  /** The name of the definition by which its value is picked. */
-  pickerKind?: string | undefined;
+  /** The dialog in which its value can be chosen. */
+  picker?: ValuePicker | undefined;
   /** The label of the given field beside it that excludes it. */
   excludedBy?: string | undefined;
 }
@@ -86,3 +81,7 @@ export type Field =
   | ListField
   | GroupField
   | MismatchField;
+
+/** True for a field whose value is the path of a picture. */
+export const isPicturePath = ({ picker }: Field): boolean =>
+  picker?.kind === "image" && picker.replaces === "value";

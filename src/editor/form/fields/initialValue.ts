@@ -12,7 +12,7 @@ export function initialValue(field: Field): unknown {
     const needed = given.filter(([, value]) => value !== undefined);
     return needed.length > 0 ? Object.fromEntries(needed) : undefined;
   }
-  return field.pickerKind === "href" && field.schemas.some(takesTodo) ? "todo" : undefined;
+  return field.definitions.includes("href") && field.schemas.some(takesTodo) ? "todo" : undefined;
 }
 
 const takesTodo = ({ pattern }: SchemaNode) =>

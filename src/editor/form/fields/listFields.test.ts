@@ -95,25 +95,24 @@ const listOwn = (value: unknown) =>
 
 it("know their kinds, labels and limits", () => {
   const fields = listOwn({ title: "T", cards: [{ title: "One *card*" }] });
-  const described = fields.map(
-    ({ kind, label, definitions, pickerKind, isRequired, defaultValue }) =>
-      [
-        label,
-        kind,
-        definitions.join(" "),
-        pickerKind && "picked",
-        isRequired && "required",
-        defaultValue,
-      ]
-        .filter(Boolean)
-        .join(", "),
+  const described = fields.map(({ kind, label, definitions, picker, isRequired, defaultValue }) =>
+    [
+      label,
+      kind,
+      definitions.join(" "),
+      picker && `${picker.kind} picker replaces its ${picker.replaces}`,
+      isRequired && "required",
+      defaultValue,
+    ]
+      .filter(Boolean)
+      .join(", "),
   );
   expect(described).toMatchInlineSnapshot(`
     [
       "Title, text, text, required",
-      "Secondary button, group, button",
-      "Logo, group, image, picked",
-      "Mark, text, icon, picked",
+      "Secondary button, group, button, link picker replaces its member",
+      "Logo, group, image, image picker replaces its group",
+      "Mark, text, icon, icon picker replaces its value",
       "Shown, number, 2",
       "Cards, list",
     ]

@@ -1,11 +1,9 @@
 import type { FieldAddress, FromPage } from "../../../shared/editor/messages.ts";
+import { pickerOf } from "../../../shared/editor/valuePickers.ts";
 import { boxOf } from "../overlay/overlay.ts";
 import { placeUnder } from "../select/pointer.ts";
 import { listTargets } from "../select/select.ts";
 import { fieldAt } from "../select/tabOrder.ts";
-
-/** The definitions whose values are pictures. */
-const pictures = new Set(["asset", "background", "image", "portrait"]);
 
 interface Editor {
   send(message: FromPage): void;
@@ -21,7 +19,7 @@ interface Editor {
  * leave the page to open a file.
  */
 export function bringFiles({ send, hover, selected, isEditing }: Editor): void {
-  const isPicture = (at: FieldAddress) => pictures.has(fieldAt(at)?.kind ?? "");
+  const isPicture = (at: FieldAddress) => pickerOf(fieldAt(at)?.kind ?? "")?.kind === "image";
   const pictureUnder = ({ clientX, clientY }: DragEvent): FieldAddress | undefined => {
     const at = isEditing() ? placeUnder(clientX, clientY)?.at : undefined;
     return at && isPicture(at) ? at : undefined;

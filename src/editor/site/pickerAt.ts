@@ -2,30 +2,18 @@ import { membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation as SchemaPlace } from "../../schema/references.ts";
 import { sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldAddress } from "../../shared/editor/messages.ts";
+import { pickerOf, type ValuePicker } from "../../shared/editor/valuePickers.ts";
 import type { Session } from "./session.ts";
-import type { ValuePicking } from "./view.ts";
-
-/** The picker for each shared definition that has one. */
-export const pickerKinds: Record<string, ValuePicking["kind"] | undefined> = {
-  icon: "icon",
-  href: "link",
-  link: "link",
-  button: "link",
-  image: "image",
-  background: "image",
-  asset: "image",
-  portrait: "image",
-};
 
 /** The picker for the value of a place, as its schema has it; undefined if there is none. */
-export function kindAt(
+export function pickerAt(
   session: Session,
   { section, path }: FieldAddress,
-): ValuePicking["kind"] | undefined {
+): ValuePicker["kind"] | undefined {
   const { schemas } = session.view().facts ?? {};
   const listed = session.sections().find(({ anchor }) => anchor === section);
   if (!schemas || !listed?.schema) return undefined;
-  let kind: ValuePicking["kind"] | undefined;
+  let kind: ValuePicker["kind"] | undefined;
   let place: SchemaPlace = { file: sectionSchema(listed.type), node: listed.schema };
   // Paths start at the section, and the schema at its props.
   for (const step of path.slice(1)) {
@@ -33,7 +21,7 @@ export function kindAt(
     const member = typeof step === "number" ? entry : properties.get(step);
     if (!member) return kind;
     place = member.place;
-    kind = member.definitions.flatMap(({ kind }) => pickerKinds[kind] ?? [])[0] ?? kind;
+    kind = pickerOf(...member.definitions.map(({ kind }) => kind))?.kind ?? kind;
   }
   return kind;
 }
