@@ -94,6 +94,7 @@ export const severities = {
   "one-only": "error",
   "open-quote": "error",
   order: "error",
+  "other-address": "warning",
   "other-script": "warning",
   "other-typeface": "notice",
   "out-of-range": "error",

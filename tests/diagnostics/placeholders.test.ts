@@ -106,6 +106,52 @@ test.each([
   expect(inTexts(text)).toEqual([false, false, false]);
 });
 
+test.each([
+  "https://staging.lull.museum/night",
+  "https://dev.lull.museum:8080",
+  "https://lull-staging.pages.dev",
+  "https://deploy-preview-12--lull.netlify.app",
+  "https://ab12.ngrok-free.app",
+  "https://docs.google.com/document/d/1a2b/edit?usp=sharing",
+  "https://lull.museum/wp-admin/",
+  "https://www.google.com/url?q=https://lull.museum",
+  "https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Flull.museum",
+  "https://noor:secret@lull.museum",
+  "https://lull.museum/{{page}}",
+  "https://lull.museum/[slug]",
+])("%s leads where no visitor is to go, on a button, in a short and in a long text", (href) => {
+  const button = { label: "See", href };
+  const sections = [
+    { type: "hero", props: { title: "Sleep", button } },
+    { type: "hero", props: { title: "Sleep", text: `See [it](${href}).` } },
+    { type: "prose", props: { title: "Sleep", text: `See [it](${href}).\n` } },
+  ];
+  expect(sections.map((section) => told(write(section)).length)).toEqual([1, 1, 1]);
+});
+
+test.each([
+  "https://dev.to/noor",
+  "https://test.museum",
+  "https://developer.lull.museum",
+  "https://speedtest.museum",
+  "https://docs.google.com/document/d/1a2b/preview",
+  "https://lull.museum/url?q=night",
+])("%s is an address as any other", (href) => {
+  expect(
+    told(write({ type: "hero", props: { title: "Sleep", button: { label: "See", href } } })),
+  ).toEqual([]);
+});
+
+test("a link in a text that leads where no visitor is to go is called by its words", () => {
+  expect(
+    told(change(smallPage, "Nothing.", "See [it](https://staging.lull.museum).")),
+  ).toMatchInlineSnapshot(`
+    [
+      "57:40 Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "it" names staging.lull.museum, where a site is tried out before it is published.",
+    ]
+  `);
+});
+
 /** Texts that stand for words to come, by language. */
 const sayings: Record<string, string[]> = {
   ar: ["النص هنا", "أدخل العنوان هنا"],

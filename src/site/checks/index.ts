@@ -10,7 +10,9 @@ import { checkTracks } from "./files/tracks.ts";
 import { checkTypefaces } from "./files/typefaces.ts";
 import { checkAddresses } from "./links/addresses.ts";
 import { checkAnchors } from "./links/anchors.ts";
+import { checkHosts } from "./links/hosts.ts";
 import { checkLinksOut } from "./links/linksOut.ts";
+import { checkNamedAddresses } from "./links/namedAddresses.ts";
 import { checkPaths } from "./links/paths.ts";
 import { checkRedirects } from "./links/redirects.ts";
 import { checkSameAddress } from "./links/sameAddress.ts";
@@ -62,6 +64,8 @@ export const checks: readonly Check[] = [
   checkAnchors,
   checkPaths,
   checkAddresses,
+  checkHosts,
+  checkNamedAddresses,
   checkRedirects,
   checkServices,
   checkForms,

@@ -1,12 +1,26 @@
+import { quote } from "../../shared/text/wording.ts";
 import type { Advice } from "./forms.ts";
 
-/** Advice for a mailbox or a telephone in place of the address that takes a form. */
+/** Advice for a mailbox, a telephone or an unfinished address in place of the address that takes a form. */
 export function adviseAddress(value: string): Advice | undefined {
   const isMailbox = /^\s*((mailto|tel|sms):|[^\s/:@]+@[^\s/:@]+$)/i.test(value);
-  return isMailbox
-    ? {
-        because: "a form is sent to a server.",
-        hint: "A service such as formspree sends what is written by e-mail. Write the address that it gives you.",
-      }
-    : undefined;
+  if (isMailbox) {
+    return {
+      because: "a form is sent to a server.",
+      hint: "A service such as formspree sends what is written by e-mail. Write the address that it gives you.",
+    };
+  }
+  const [, scheme = "", host = ""] = /^\s*(https?):\/\/([^/?#]*)/i.exec(value) ?? [];
+  if (!scheme) return undefined;
+  const isHost = /^[^.@\s][^@\s]*\.[a-z]{2,}(?::\d+)?$/i.test(host);
+  const meant = value.trim().replace(/^https?/i, "https");
+  if (!isHost) {
+    return {
+      because: `visitors cannot reach ${quote(host)}.`,
+      hint: "Write the whole name of the server that takes the form, as in https://example.com/waitlist.",
+    };
+  }
+  return scheme === "https" || /\s/.test(meant)
+    ? undefined
+    : { because: "what is written would be sent without encryption.", near: [meant] };
 }

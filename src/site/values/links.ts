@@ -4,6 +4,7 @@ import { leadsSomewhere } from "../page/published.ts";
 import { anchorsOfPage } from "../page/sitePages.ts";
 import { suggestPages } from "../page/suggestPages.ts";
 import { suggest } from "../suggest.ts";
+import { chatNumber } from "./chats.ts";
 import type { Advice } from "./forms.ts";
 import { attributeIn } from "./readCode.ts";
 
@@ -103,9 +104,13 @@ function adviseAddress(value: string, page: ParsedPage): Advice | undefined {
   if (titled && canOpen(titled, page)) {
     return { because: "a link has no title in quotes.", near: [titled] };
   }
+  const number = chatNumber(value);
+  if (number?.meant && canOpen(number.meant, page)) {
+    return { because: "WhatsApp wants the number in digits alone.", near: [number.meant] };
+  }
   // The name of a site can hold none at all.
   const named = value.trim().replace(/^https:\/\/[^/?#]*/, (name) => name.replaceAll(/\s/g, ""));
-  const coded = named.replaceAll(/(?<=^(https?:\/\/\S|mailto:\S+\?|sms:\S+[?&]).*)\s/g, "%20");
+  const coded = named.replaceAll(/(?<=^(https?:\/\/\S|mailto:\S+\?|sms:[^?&]+[?&]).*)\s/g, "%20");
   if (coded !== named && canOpen(coded, page)) {
     return {
       because: "a link has no spaces.",
@@ -185,6 +190,18 @@ function guess(value: string, page: ParsedPage): Advice {
     return {
       because: "a telephone number is digits, with spaces, ( ), . and - between them.",
       hint: `Write ${dialled}: and the number, such as ${dialled}:+49 30 123456.`,
+    };
+  }
+  if (/^(?:file:|[a-z]:[\\/])/i.test(value.trim())) {
+    return {
+      because: "it is a file on a computer, which visitors cannot reach.",
+      hint: "Put the file into public/, and write its path from there, with / in front.",
+    };
+  }
+  if (/^mailto:[^\s@]+@[^\s@]+(?:[,;]\s*[^\s@]+@[^\s@]+)+$/i.test(value)) {
+    return {
+      because: "a link writes to one mailbox.",
+      hint: "Write the others behind it, as in mailto:anna@lull.museum?cc=noor@lull.museum.",
     };
   }
   if (/\s/.test(value))

@@ -8,7 +8,7 @@ import { dropTrunkZero } from "../../values/links.ts";
 import type { Check } from "../index.ts";
 
 /** The shared definitions of addresses. */
-const addresses: ReadonlySet<string> = new Set(["href", "address", "shareAddress"]);
+export const addressKinds: ReadonlySet<string> = new Set(["href", "address", "shareAddress"]);
 
 /**
  * Finds addresses that are well formed but lead nowhere: the host cannot exist, & is written as in HTML, or a number is a wrong one. Warns of those
@@ -17,7 +17,7 @@ const addresses: ReadonlySet<string> = new Set(["href", "address", "shareAddress
 export const checkAddresses: Check = (page) => {
   const { fields, tree } = page;
   const site = ["site", "url"];
-  const given = fields.filter(({ kind }) => addresses.has(kind));
+  const given = fields.filter(({ kind }) => addressKinds.has(kind));
   return [
     ...[{ path: site, value: dataAt(tree.data, site) }, ...given].flatMap((each) =>
       checkHost(each, page),
@@ -28,7 +28,8 @@ export const checkAddresses: Check = (page) => {
   ];
 };
 
-type Address = Pick<FieldValue, "path" | "value">;
+/** An address of the page, and where it is. */
+export type Address = Pick<FieldValue, "path" | "value">;
 
 function checkHost({ path, value }: Address, { tree }: ParsedPage): Diagnostic[] {
   if (typeof value !== "string" || !/^(https?|webcal):\/\//.test(value) || URL.canParse(value))

@@ -93,6 +93,6 @@ test("what a service of lists asks for, and a program on the server of the site"
     page.yaml:70:17 error wrong-service Section 7, contact, form: Formspree takes forms at formspree.io, and "action" leads to the server of the site.
     page.yaml:73:45 error uneven Section 7, contact, form, item 1 of fields: "values" holds 1 entry, but "options" holds 2.
     page.yaml:70:17 error bad-address Section 7, contact, form: "action" cannot be "//lull.example/form".
-    page.yaml:70:17 error bad-address Section 7, contact, form: "action" cannot be "https://localhost/form"."
+    page.yaml:70:17 error bad-address Section 7, contact, form: "action" cannot be "https://localhost/form": visitors cannot reach "localhost"."
   `);
 });

@@ -1,4 +1,4 @@
-import { type Pattern, writeYourOwn } from "./pattern.ts";
+import { inAddresses, type Pattern, writeYourOwn } from "./pattern.ts";
 import type { PlacedText } from "./texts.ts";
 
 /** Hosts whose pages belong to their accounts: nobody's is at the top. */
@@ -71,10 +71,10 @@ export const accounts: readonly Pattern[] = [
   },
   {
     pattern:
-      /(?<=^https?:\/\/)(?:[a-z\d-]+|(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+)+)(?=[:/?#]|$)|(?<=^mailto:[^@?]+@)[\w-]+(?=\?|$)/gi,
+      /(?<=^https?:\/\/)(?![^/?#]*@)(?:[a-z\d-]+|(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+)+)(?=[:/?#]|$)|(?<=^mailto:[^@?]+@)[\w-]+(?=\?|$)/gi,
     problem: (shown) => `names ${shown}, which no visitor can reach`,
     hint: "Write the whole name of the host, such as lull.museum.",
-    isIn: isAlone,
+    isIn: inAddresses,
   },
   {
     pattern: /^tel:\+?[0()\s/.-]{5,}$/g,

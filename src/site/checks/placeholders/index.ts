@@ -1,4 +1,4 @@
-import { named, nameOf } from "../../../shared/text/wording.ts";
+import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import type { Check } from "../index.ts";
 import { findCurrencies } from "./currencies.ts";
@@ -10,6 +10,12 @@ import { findQuotes } from "./quotes.ts";
 import { findTemplateWords } from "./templates.ts";
 import { listPlacedTexts } from "./texts.ts";
 
+const isPartOf = (one: FoundPlaceholder, other: FoundPlaceholder) =>
+  one.path.length > other.path.length &&
+  other.path.every((step, index) => step === one.path[index]) &&
+  one.range[0] < other.range[1] &&
+  other.range[0] < one.range[1];
+
 /** Placeholder texts and addresses that somebody else wrote, and links without a destination. */
 export const checkPlaceholders: Check = (page) => {
   const found = listPlacedTexts(page).flatMap((text): FoundPlaceholder[] => {
@@ -18,7 +24,11 @@ export const checkPlaceholders: Check = (page) => {
       ? parts
       : [findExamples, findQuotes].flatMap((find) => find(text, page));
   });
-  return [...checkTodoLinks(page), ...[...found, ...findCurrencies(page)].map(toDiagnostic)];
+  // The address of a link in a text is a part of the text, too.
+  const distinct = found.filter(
+    (each, index) => !found.slice(0, index).some((other) => isPartOf(each, other)),
+  );
+  return [...checkTodoLinks(page), ...[...distinct, ...findCurrencies(page)].map(toDiagnostic)];
 
   function toDiagnostic({
     path,
@@ -28,7 +38,9 @@ export const checkPlaceholders: Check = (page) => {
     suggestions = [],
   }: FoundPlaceholder): Diagnostic {
     const { where, name } = nameOf(path, page.tree.data);
-    const message = `${where}: ${named(name)} ${problem}.`;
+    const words = page.fields.find((field) => field.path === path)?.words;
+    const subject = words === undefined ? named(name) : `the link ${quote(words)}`;
+    const message = `${where}: ${subject} ${problem}.`;
     const advice = suggestions.length > 0 ? { suggestions } : {};
     return { code: "placeholder", message, hint, range, ...advice };
   }

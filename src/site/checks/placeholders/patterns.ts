@@ -7,6 +7,7 @@ import { has, inAddresses, inVisibleText, type Pattern, writeYourOwn } from "./p
 import { sayings } from "./sayings.ts";
 import { bracketed } from "./templates.ts";
 import { unfilled } from "./unfilled.ts";
+import { visits } from "./visits.ts";
 
 const patterns: readonly Pattern[] = [
   {
@@ -89,6 +90,7 @@ const patterns: readonly Pattern[] = [
   },
   ...unfilled,
   ...accounts,
+  ...visits,
   ...mailboxes,
   ...sayings,
 ];

@@ -56,11 +56,14 @@ export function listPlacedTexts(page: ParsedPage): PlacedText[] {
       ];
     });
   });
-  const links = fields.flatMap(({ kind, path, value, words }): PlacedText[] => {
-    const isInMarkdown = kind === "href" && dataAt(tree.data, path) === undefined;
-    if (!isInMarkdown || words !== undefined || typeof value !== "string") return [];
-    if (!isOn(path)) return [];
-    const locate = () => tree.valueAt(path);
+  const links = fields.flatMap(({ kind, path, value }): PlacedText[] => {
+    const isInText = kind === "href" && dataAt(tree.data, path) === undefined;
+    if (!isInText || typeof value !== "string" || !isOn(path)) return [];
+    const letters = tree.lettersAt(path);
+    const locate = ([from, to]: Range): Range => {
+      const [first, last] = [letters?.[from], letters?.[to - 1]];
+      return first && last ? [first[0], last[1]] : tree.valueAt(path);
+    };
     return [{ path, text: value, locate, isWords: false, isSpeech: false, isWhole: false }];
   });
   return [...values, ...inMarkdown, ...links];

@@ -1,0 +1,71 @@
+import { asText } from "../../../shared/lookUp.ts";
+import { dataAt, nameOf, quote } from "../../../shared/text/wording.ts";
+import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import { sectionOf } from "../../page/parsedPage.ts";
+import { chatNumber } from "../../values/chats.ts";
+import type { Check } from "../index.ts";
+
+/** Finds links whose words are an address or a number, and which lead to another one. */
+export const checkNamedAddresses: Check = (page) =>
+  page.fields.flatMap(({ kind, path, value, words }): Diagnostic[] => {
+    if (kind !== "href" || (path[0] === "sections" && !sectionOf(page, path)?.on)) return [];
+    const label = words ?? dataAt(page.tree.data, [...path.slice(0, -1), "label"]);
+    const address = asText(value);
+    const read = asText(label).trim();
+    if (!differ(read, address)) return [];
+    return [
+      {
+        code: "other-address",
+        message: `${nameOf(path, page.tree.data).where}: visitors read ${quote(read)}, and the link leads to ${quote(address)}.`,
+        hint: "Write the same address or number in both places.",
+        range: page.tree.valueAt(path),
+      },
+    ];
+  });
+
+const differ = (words: string, address: string) =>
+  differInMailbox(words, address) || differInNumber(words, address) || differInHost(words, address);
+
+/** The one match of a pattern in a text; undefined if there are none or several. */
+function single(text: string, pattern: RegExp): string | undefined {
+  const [found, another] = text.matchAll(pattern);
+  return another ? undefined : found?.[0];
+}
+
+function differInMailbox(words: string, address: string): boolean {
+  const [, given] = /^mailto:([^?]+)/.exec(address) ?? [];
+  const shown = single(words, /[^\s@<>(),;:]+@[^\s@<>(),;:]+\.\p{L}{2,}/gu);
+  return Boolean(given && shown) && decode(given).toLowerCase() !== shown?.toLowerCase();
+}
+
+const decode = (text = "") => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The extension of a number is dialled by hand. */
+const extension = /\s*(?:ext|x|durchwahl|dw|poste|int)\.?\s*\d+$/i;
+
+function differInNumber(words: string, address: string): boolean {
+  const given = /^(?:tel|sms):([^?&]+)/.exec(address)?.[1] ?? chatNumber(address)?.given;
+  const shown = single(words.replace(extension, ""), /\+?\(?\d[\d\s()./–‑-]{4,}\d/gu);
+  if (!given || !shown) return false;
+  const [one, other] = [dialled(given), dialled(shown)].sort((a, b) => a.length - b.length);
+  return !other?.endsWith(one ?? "");
+}
+
+/** The digits of a number, without what changes with the country that it is dialled from. */
+const dialled = (number: string) =>
+  number.replace(/\(0\)/, "").replaceAll(/\D/g, "").replace(/^0+/, "");
+
+function differInHost(words: string, address: string): boolean {
+  if (!/^https?:\/\//.test(address) || !/^(?:https?:\/\/|www\.)\S+$/i.test(words)) return false;
+  const [one, other] = [words.replace(/^(?!https?:)/i, "https://"), address].map(hostOf);
+  return Boolean(one && other) && one !== other;
+}
+
+const hostOf = (address: string) =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "").replace(/\.$/, "") : "";
