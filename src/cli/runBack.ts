@@ -52,4 +52,4 @@ const headOf = ({ id, time, author }: PastPublication) =>
   `${id.slice(0, shownDigits)}  ${time.slice(0, 16).replace("T", " ")}  ${author}`;
 
 const wordsOf = ({ title, sentences }: PastPublication) =>
-  (sentences.length > 1 ? sentences : [title]).map((line) => `  ${line}`);
+  (sentences.length > 0 ? sentences : [title]).map((line) => `  ${line}`);

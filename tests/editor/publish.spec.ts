@@ -180,3 +180,38 @@ test("a branch that takes no push: the version is sent for review", { tag: "@res
   expect(site.online("page.yaml", branch)).toBe(hero("For review."));
   expect(site.online("page.yaml")).toBe(smallPage);
 });
+
+test("an earlier version is compared, brought back and published, by the keyboard alone, and undo takes it back", async ({
+  page,
+}) => {
+  site.write("page.yaml", hero("Later."));
+  site.git("commit", "-q", "-a", "-m", "Second");
+  putOnline();
+  await openEditor(page, server.origin);
+  await expect(button(page)).toHaveText("Published");
+  await button(page).click();
+  await inDialog(page, "Earlier versions").press("Enter");
+  await expect(
+    dialog(page).getByRole("heading", { name: "Earlier versions", exact: true }),
+  ).toBeFocused();
+  const versions = dialog(page).getByRole("option");
+  await expect(versions).toHaveText([/ada.*Second/, /ada.*Begin/]);
+  await versions.first().press("ArrowDown");
+  await expect(dialog(page).getByRole("status")).toHaveText("Bringing it back would change:");
+  await expect(dialog(page).getByRole("listitem")).toContainText("Later.");
+  await inDialog(page, "Bring it back").press("Enter");
+  await expect(dialog(page).getByText(/^Brought back\./)).toBeFocused();
+  expect(site.read("page.yaml")).toBe(smallPage);
+  await expect(inDialog(page, "Publish")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button(page)).toHaveText("Publish · 1 change");
+  await page.keyboard.press("Control+z");
+  await expect(status(page)).toContainText("Undone: Bring back an earlier version.");
+  await expect(button(page)).toHaveText("Published");
+  expect(site.read("page.yaml")).toBe(hero("Later."));
+  await page.keyboard.press("Control+Shift+z");
+  await button(page).click();
+  await publish(page);
+  await expect(dialog(page)).toContainText("Published: 1 change");
+  expect(site.online("page.yaml")).toBe(smallPage);
+});

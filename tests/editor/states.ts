@@ -1,6 +1,10 @@
 import type { FrameLocator, Page } from "playwright/test";
 import type { FromPage } from "../../src/shared/editor/messages.ts";
-import type { PublicationState, PublishAnswer } from "../../src/shared/editor/publication.ts";
+import type {
+  EarlierVersion,
+  PublicationState,
+  PublishAnswer,
+} from "../../src/shared/editor/publication.ts";
 import { expect } from "../browser/test.ts";
 import { untilEdited } from "./framed.ts";
 
@@ -78,9 +82,16 @@ async function answerPublication(page: Page, problems: PublicationState["problem
     ...{ result: "conflict", message: "Not online yet.", state },
     conflicts: [{ key: "a", where: "First page: Hero, title", mine, theirs: "Think twice." }],
   };
+  const versions = ["One", "Two"].map((word, index): EarlierVersion => {
+    const words = [`${word} changed`, `${"long-name-".repeat(12)} added`, "A", "B", "C"];
+    return { id: word, time: `2026-11-2${index}T14:02:00+01:00`, author: "Ada", words };
+  });
   await page.route("**/__broadside/editor", async (route) => {
     const { do: name } = route.request().postDataJSON();
     if (name === "read-publication") await route.fulfill({ json: state });
+    else if (name === "list-publications") await route.fulfill({ json: { versions } });
+    else if (name === "compare-publication")
+      await route.fulfill({ json: { groups: state.groups, unpublished: [] } });
     else if (name === "publish") await route.fulfill({ json: answer });
     else await route.fallback();
   });
@@ -181,6 +192,13 @@ export const states: Record<string, (stage: Stage) => Promise<void>> = {
     await dialog.getByRole("button", { name: "Publish" }).click();
     await dialog.getByText("Keep mine").click();
     await expect(dialog.getByRole("radio", { name: /^Keep mine/ })).toBeChecked();
+  },
+  "earlier versions": async ({ page }) => {
+    await answerPublication(page);
+    const dialog = page.getByRole("dialog", { name: "Publish" });
+    await dialog.getByRole("button", { name: "Earlier versions" }).click();
+    await dialog.getByRole("option").last().click();
+    await expect(dialog.getByRole("status")).toHaveText("Bringing it back would change:");
   },
   "what refuses a publication": async ({ page }) => {
     const place = { column: 3, severity: "error" } as const;

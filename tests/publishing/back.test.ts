@@ -54,11 +54,11 @@ describe.each([".", "sites/one"])("a site in %s", (inside) => {
     expect(await run(clone, "--history")).toMatchInlineSnapshot(`
       "0 <id>  <time>  ada
         Hero: title: "Think best." → "Think worse.".
-        The page /team/ added, "Team", with Statement.
+        /team/: The page /team/ added, "Team", with Statement.
         public/a.png replaced.
 
       <id>  <time>  ada
-        Hero: title: "Think better." → "Think best."
+        Hero: title: "Think better." → "Think best.".
 
       <id>  <time>  A
         One

@@ -1,11 +1,13 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { EditorRequest } from "../../src/shared/editor/endpoint.ts";
+import type { Edited, EditorRequest, NotDone } from "../../src/shared/editor/endpoint.ts";
 import type {
+  EarlierVersions,
   PublicationState,
   PublishAnswer,
   PublishRequest,
+  VersionComparison,
 } from "../../src/shared/editor/publication.ts";
 import { connectEditor } from "../editor/connectEditor.ts";
 import { type PublishedFrom, publishFrom } from "../editor/publishedFrom.ts";
@@ -213,6 +215,67 @@ test("a mistake and what is still to write refuse it, each with its place", {
   expect((await publishShown()).state.problems[0]?.problems[0]?.severity).toBe("error");
 });
 
+test("an earlier version is listed, compared and brought back as an edit, and no other id is taken", async () => {
+  site.write("page.yaml", hero("Think best."));
+  site.write("public/later.txt", "1\n");
+  site.git("add", "-A");
+  site.git("commit", "-q", "-m", "Second");
+  site.git("push", "-q", "-u", "origin", "main");
+  const { versions } = await ask<EarlierVersions>({ do: "list-publications" });
+  const told = versions.map(({ author, words }) => [author, ...words]);
+  expect(told).toEqual([
+    ["ada", "Second"],
+    ["ada", "Begin"],
+  ]);
+  const [, first] = versions;
+  const id = first?.id ?? "";
+  const compare = (id: string) => ask<VersionComparison>({ do: "compare-publication", id });
+  expect(await compare(id)).toMatchInlineSnapshot(`
+    {
+      "groups": [
+        {
+          "heading": "First page",
+          "sentences": [
+            "Hero: title: "Think best." → "Think better."",
+          ],
+        },
+        {
+          "heading": "Files",
+          "sentences": [
+            "public/later.txt deleted",
+          ],
+        },
+      ],
+      "unpublished": [],
+    }
+  `);
+  const { state, files, action } = await ask<Edited>({ do: "bring-back", id });
+  expect({ files: files.map(({ file }) => file), action }).toEqual({
+    files: ["page.yaml"],
+    action: { do: "bring-back" },
+  });
+  expect(site.read("page.yaml")).toBe(smallPage);
+  expect(state.files).not.toContain("/later.txt");
+  expect(state.undo).toEqual({ do: "bring-back" });
+  const { groups } = await look();
+  expect(groups.map(({ heading }) => heading)).toEqual(["First page", "Files"]);
+  const undone = await ask<Edited>({ do: "undo" });
+  expect(undone.state.files).toContain("/later.txt");
+  expect(site.read("page.yaml")).toBe(hero("Think best."));
+  site.write("page.yaml", hero("Not online."));
+  expect(await compare(id)).toMatchObject({ unpublished: [{ heading: "First page" }] });
+  const { refusal } = await ask<NotDone>({ do: "bring-back", id });
+  expect(refusal.message).toContain("Not online.");
+  for (const other of ["HEAD", site.git("rev-parse", "HEAD^{tree}").trim(), "../page.yaml"]) {
+    const obstacle = "There is no such earlier version. Look at the list again.";
+    expect(await compare(other)).toMatchObject({ obstacle });
+    expect(await ask<NotDone>({ do: "bring-back", id: other })).toMatchObject({
+      refusal: { message: obstacle },
+    });
+  }
+  expect(site.read("page.yaml")).toBe(hero("Not online."));
+});
+
 test("where nothing can be published, a sentence says why", async () => {
   const reasons: Record<string, () => unknown> = {
     "no remote": () => site.git("remote", "remove", "origin"),
@@ -278,6 +341,8 @@ test("looking runs no program of the folder", { tags: ["rest"] }, async () => {
   writeFileSync(path.join(site.root, ".git/refs/heads/main"), `${signed}\n`);
   writeFileSync(trace, "");
   await look();
+  await ask({ do: "list-publications" });
+  await ask({ do: "compare-publication", id: signed });
   expect(site.read(".git/ran")).toBe("");
   expect(existsSync(program)).toBe(true);
 });
@@ -307,6 +372,8 @@ test.each([
   { do: "publish", version: "x" },
   { do: "publish", version: 1, decisions: [] },
   { do: "publish", version: "x", decisions: [{ key: "k", keep: "ours" }] },
+  { do: "compare-publication" },
+  { do: "bring-back", id: 1 },
 ])("a malformed request is refused: %j", async (request) => {
   expect(await send(request)).toMatchObject({ status: 400 });
 });

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Decision, PublicationState } from "../../shared/editor/publication.ts";
-import { PrimaryButton } from "../controls/Button.tsx";
+import { PrimaryButton, QuietButton } from "../controls/Button.tsx";
 import { Dialog, DialogButtons } from "../controls/Dialog.tsx";
 import { AuthorFields, type AuthorWords, isAuthor, noAuthor } from "./AuthorFields.tsx";
 import { ChangeList } from "./ChangeList.tsx";
+import { EarlierVersions } from "./EarlierVersions.tsx";
 import { Questions } from "./Questions.tsx";
 import { RefusingProblems } from "./RefusingProblems.tsx";
 import type { Publication } from "./usePublication.ts";
@@ -12,6 +13,7 @@ import type { Publication } from "./usePublication.ts";
 const Message = styled.p({
   fontWeight: 500,
   overflowWrap: "anywhere",
+  whiteSpace: "pre-line",
   "&:focus": { outline: "none" },
 });
 
@@ -31,14 +33,49 @@ export function PublishDialog({ publication, isOpen, onClose }: Props): ReactNod
 }
 
 function Content({ publication, onClose }: Omit<Props, "isOpen">): ReactNode {
-  const { state, result, isPublishing } = publication;
-  const [choices, setChoices] = useState<Record<string, Decision["keep"]>>({});
-  const [author, setAuthor] = useState<AuthorWords>(noAuthor);
+  const { result } = publication;
+  const [view, setView] = useState<"opened" | "earlier" | "returned">("opened");
   const message = useRef<HTMLParagraphElement>(null);
   // The button that was pressed may be gone.
   useEffect(() => {
     if (result) message.current?.focus();
   }, [result]);
+  return (
+    <>
+      {result && (
+        <Message ref={message} tabIndex={-1}>
+          {result.message}
+        </Message>
+      )}
+      {view === "earlier" ? (
+        <EarlierVersions
+          bringBack={publication.bringBack}
+          onLeave={(isDone) => setView(isDone ? "opened" : "returned")}
+        />
+      ) : (
+        <Changes
+          publication={publication}
+          onClose={onClose}
+          onEarlier={() => setView("earlier")}
+          isReturn={view === "returned"}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChangesProps extends Omit<Props, "isOpen"> {
+  /** Called when the earlier versions are asked for. */
+  onEarlier: () => void;
+  /** True if the earlier versions were shown before. */
+  isReturn: boolean;
+}
+
+/** The changes that go online, and the way to publish them. */
+function Changes({ publication, onClose, onEarlier, isReturn }: ChangesProps): ReactNode {
+  const { state, result, isPublishing } = publication;
+  const [choices, setChoices] = useState<Record<string, Decision["keep"]>>({});
+  const [author, setAuthor] = useState<AuthorWords>(noAuthor);
   const conflicts = result && "conflicts" in result ? result.conflicts : [];
   const isForReview = result && "result" in result && result.result === "protected";
   const publish = () =>
@@ -51,11 +88,6 @@ function Content({ publication, onClose }: Omit<Props, "isOpen">): ReactNode {
     conflicts.every(({ key }) => choices[key]) && !(state?.needsAuthor && !isAuthor(author));
   return (
     <>
-      {result && (
-        <Message ref={message} tabIndex={-1}>
-          {result.message}
-        </Message>
-      )}
       {state ? (
         <Described state={state} onShow={onClose} hasResult={result !== undefined} />
       ) : (
@@ -71,11 +103,18 @@ function Content({ publication, onClose }: Omit<Props, "isOpen">): ReactNode {
       {state?.needsAuthor && canPublish(state) && (
         <AuthorFields author={author} onChange={setAuthor} />
       )}
-      {state && canPublish(state) && (
+      {state && (
         <DialogButtons>
-          <PrimaryButton isDisabled={!isReady} isPending={isPublishing} onPress={publish}>
-            {isPublishing ? "Publishing…" : isForReview ? "Send for review" : "Publish"}
-          </PrimaryButton>
+          {state.obstacle === undefined && !state.isFirst && (
+            <QuietButton autoFocus={isReturn} onPress={onEarlier}>
+              Earlier versions
+            </QuietButton>
+          )}
+          {canPublish(state) && (
+            <PrimaryButton isDisabled={!isReady} isPending={isPublishing} onPress={publish}>
+              {isPublishing ? "Publishing…" : isForReview ? "Send for review" : "Publish"}
+            </PrimaryButton>
+          )}
         </DialogButtons>
       )}
     </>

@@ -25,6 +25,8 @@ export interface Publication {
   /** Looks again at what would be published, without the result of the last publication. */
   begin(): void;
   publish(answers: PublishAnswers): void;
+  /** Brings an earlier version back into the files. Resolves to false if that is refused. */
+  bringBack(id: string): Promise<boolean>;
 }
 
 /** The time without a further change after which it is counted what would be published. */
@@ -69,7 +71,16 @@ export function usePublication(): Publication {
     setResult(done);
     session.announce(done.message, !("result" in done) || !doneResults.includes(done.result));
   };
-  return { state, isPublishing, result, begin, publish };
+  const bringBack = async (id: string) => {
+    const words = "Brought back. It is not online yet: look at it, and publish it then.";
+    const reason = await saveFirst(session);
+    const isDone =
+      reason === undefined && (await session.changePages({ do: "bring-back", id }, words));
+    setResult({ message: isDone ? words : (reason ?? session.view().status.alert) });
+    await read();
+    return isDone;
+  };
+  return { state, isPublishing, result, begin, publish, bringBack };
 }
 
 /** The results that leave nothing to do. */
@@ -77,10 +88,9 @@ const doneResults: readonly PublishAnswer["result"][] = ["online", "nothing", "r
 
 /** Publishes once everything that is shown is saved. */
 async function publishSaved(session: Session, request: PublishRequest): Promise<PublishResult> {
-  await session.save();
-  const { saving } = session.view();
-  if (saving.kind === "unsaved") {
-    return { message: `Not published yet, because something is not saved: ${saving.reason}` };
+  const reason = await saveFirst(session);
+  if (reason !== undefined) {
+    return { message: `Not published yet, because something is not saved: ${reason}` };
   }
   try {
     return await ask(request);
@@ -88,6 +98,13 @@ async function publishSaved(session: Session, request: PublishRequest): Promise<
     if (error instanceof Refused) return { message: error.message };
     throw error;
   }
+}
+
+/** Saves everything that is shown. Resolves to the reason if that is not possible. */
+async function saveFirst(session: Session): Promise<string | undefined> {
+  await session.save();
+  const { saving } = session.view();
+  return saving.kind === "unsaved" ? saving.reason : undefined;
 }
 
 /** Ignores a refused request, which the status line reports already. Throws any other error. */

@@ -15,7 +15,12 @@ import {
   tokenName,
   type Uploaded,
 } from "../../shared/editor/endpoint.ts";
-import type { PublicationState, PublishAnswer } from "../../shared/editor/publication.ts";
+import type {
+  EarlierVersions,
+  PublicationState,
+  PublishAnswer,
+  VersionComparison,
+} from "../../shared/editor/publication.ts";
 import { Refused } from "./refused.ts";
 
 export { Refused } from "./refused.ts";
@@ -30,12 +35,15 @@ interface Answers {
   paste: Pasted;
   "add-page": Edited;
   "delete-page": Edited;
+  "bring-back": Edited;
   undo: Edited;
   redo: Edited;
   example: Example;
   icons: FoundIcons;
   upload: Uploaded;
   "read-publication": PublicationState;
+  "list-publications": EarlierVersions;
+  "compare-publication": VersionComparison;
   publish: PublishAnswer;
 }
 

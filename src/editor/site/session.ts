@@ -74,7 +74,10 @@ export interface Session {
   ): Promise<Pasted | undefined>;
   /** Makes the certain fix of a problem of a page. */
   fix(file: string, problem: Problem): Promise<boolean>;
-  /** Makes or deletes a page, and announces it. If that is refused, announces why and resolves to false. */
+  /**
+   * Makes or deletes a page, or brings an earlier version back, and announces it. If that is refused, announces why and
+   * resolves to false.
+   */
   changePages(request: PageRequest, words: string): Promise<boolean>;
   /**
    * Shows a value at once, and saves it after a moment without a further change; undefined removes it. It is kept until it
@@ -126,5 +129,5 @@ export interface Session {
   warn(words: string): void;
 }
 
-/** A request to make or delete a page. */
-export type PageRequest = Extract<EditorRequest, { do: "add-page" | "delete-page" }>;
+/** A request to make or delete pages. */
+export type PageRequest = Extract<EditorRequest, { do: "add-page" | "delete-page" | "bring-back" }>;

@@ -41,6 +41,8 @@ export type EditorRequest =
   /** Takes the last action back: with `made`, only if that is the action that made this version. */
   | { do: "undo"; made?: FileVersion }
   | { do: "redo" }
+  /** Brings the files of an earlier publication back. */
+  | { do: "bring-back"; id: string }
   /** The props of a new section of this type, as they fit the page of a file. */
   | { do: "example"; file: string; type: string }
   /** The icons that fit the words, in the look that is wanted, and those of these names. */

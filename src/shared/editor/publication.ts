@@ -1,7 +1,11 @@
 import type { Problem } from "./endpoint.ts";
 
-/** Something that the editor asks about the version that is online. */
-export type PublicationRequest = { do: "read-publication" } | PublishRequest;
+/** Something that the editor asks about the versions that are or were online. An earlier one has the id that its list shows. */
+export type PublicationRequest =
+  | { do: "read-publication" }
+  | { do: "list-publications" }
+  | { do: "compare-publication"; id: string }
+  | PublishRequest;
 
 /** Publishes what was shown. A value that two hands changed is kept as its author has decided. */
 export interface PublishRequest {
@@ -58,6 +62,33 @@ export interface PublicationConflict {
   where: string;
   mine: string;
   theirs: string;
+}
+
+/** A version that is or was online. */
+export interface EarlierVersion {
+  id: string;
+  /** The time of the version, such as `2026-12-24T14:02:00+01:00`. */
+  time: string;
+  author: string;
+  /** The changes that came with it, in words. */
+  words: string[];
+}
+
+/** The answer to `list-publications`: the newest first. */
+export interface EarlierVersions {
+  versions: EarlierVersion[];
+  /** The reason in a sentence why there is no list. */
+  obstacle?: string;
+}
+
+/** The answer to `compare-publication`. */
+export interface VersionComparison {
+  /** The changes that its return would make, as sentences. */
+  groups: SentenceGroup[];
+  /** The changes that are not online and would be lost. */
+  unpublished: SentenceGroup[];
+  /** The reason in a sentence why it cannot be brought back; the rest is empty then. */
+  obstacle?: string;
 }
 
 /** The answer to `publish`. */

@@ -45,8 +45,18 @@ export async function listOf(repository: Repository): Promise<PastPublication[]>
   return publications;
 }
 
+/** The headings of changes that need no name of their page. */
+const plainHeadings: readonly string[] = ["Site", "First page", "Files"];
+
+/** The sentences of a message that `writeMessage` wrote, each with its page; none in another message. */
 function readMessage(message: string): Pick<PastPublication, "title" | "sentences"> {
   const [title = "", ...lines] = message.trim().split("\n");
-  const sentences = lines.flatMap((line) => (line.startsWith("- ") ? [line.slice(2)] : []));
+  const sentences: string[] = [];
+  let heading = "";
+  for (const line of lines) {
+    if (!line.startsWith("- ")) heading = line;
+    else if (plainHeadings.includes(heading)) sentences.push(line.slice(2));
+    else sentences.push(`${heading}: ${line.slice(2)}`);
+  }
   return { title, sentences };
 }

@@ -26,12 +26,30 @@ import { describeSite, versionOf } from "./describeSite.ts";
 import { findIcons } from "./findIcons.ts";
 import { makeFix } from "./makeFix.ts";
 import { listTemplates } from "./pageTemplates.ts";
-import { describeEdits, describeWhole, type EditResult, record, recordWhole } from "./record.ts";
+import { bringVersionBack } from "./publication/earlierVersions.ts";
+import {
+  describeEdits,
+  describeSwaps,
+  describeWhole,
+  type EditResult,
+  record,
+  recordWhole,
+  type SwapResult,
+} from "./record.ts";
 import type { Reading } from "./serveEditor.ts";
 
 /** The answer to a request, or the reason why it was refused. The site as it is after an edit is added to it. */
 export type Outcome =
-  | (SiteDescription | EditResult | EditorState | Example | FoundIcons | SourceLines | Uploaded)
+  | (
+      | SiteDescription
+      | EditResult
+      | SwapResult
+      | EditorState
+      | Example
+      | FoundIcons
+      | SourceLines
+      | Uploaded
+    )
   | Omit<Pasted, "state">
   | { refusal: Pick<Refusal, "message"> & Partial<Refusal> };
 
@@ -78,6 +96,8 @@ export async function answerRequest(
       return recordWhole(root, await addPage(site, wanted), tabs);
     case "delete-page":
       return recordWhole(root, await deletePage(site, wanted), tabs);
+    case "bring-back":
+      return bringVersionBack(site, wanted.id, tabs);
     case "example": {
       const page = site.pages.find(({ file }) => file === wanted.file);
       const lang = site.pages[0].pageFile?.site.lang ?? english;
@@ -91,7 +111,8 @@ export async function answerRequest(
         ? undoLast(root, meantBy(wanted.made), tabs)
         : redoLast(root, tabs));
       if ("refusal" in done) return done;
-      const { action, edits, whole, ...warning } = done;
+      const { action, edits, whole, swaps, ...warning } = done;
+      if (swaps) return { ...describeSwaps(action, swaps), ...warning };
       const made = whole ? describeWhole(action, whole) : describeEdits(action, edits);
       return { ...made, ...warning };
     }

@@ -28,6 +28,7 @@ export function readRequest(body: unknown): EditorRequest | string {
     const isWhole = [page, title, from].every((text) => typeof text === "string");
     return isWhole ? { do: name, page, title, from } : nothing;
   }
+  if (name === "bring-back" && typeof given.id === "string") return { do: name, id: given.id };
   const publication = parsePublicationRequest(body);
   if (publication) return publication;
   const picked = parsePickerRequest(body);

@@ -1,6 +1,7 @@
 import type { Edited } from "../../../shared/editor/endpoint.ts";
 import type { Action } from "../../../shared/operation.ts";
 import type { PageEdit } from "../../../site/edit/editPages.ts";
+import type { FileSwap } from "../../../site/edit/fileSwaps.ts";
 import { type MadeText, remember, rememberWhole } from "../../../site/edit/history.ts";
 import type { OpenTabs } from "../../../site/edit/historyFiles.ts";
 import type { WholeFile } from "../../../site/edit/wholeFile.ts";
@@ -11,6 +12,9 @@ import { versionOf } from "./describeSite.ts";
 
 /** An edit that was made, before the site is read again. */
 export type EditResult = Omit<Edited, "state">;
+
+/** The same with all files that were swapped, those of public/ and those that are gone among them. */
+export type SwapResult = EditResult & { swapped: string[] };
 
 /** Remembers edits that were made, so that they can be taken back: as one action with the edit that made a version. */
 export async function record(
@@ -46,6 +50,16 @@ export const describeWhole = (
 ): EditResult => ({
   action,
   files: isThere ? [{ file, version: versionOf(decode(Buffer.from(content, "base64")).text) }] : [],
+});
+
+/** The report to the editor of files that were swapped. */
+export const describeSwaps = (action: Action, swaps: readonly FileSwap[]): SwapResult => ({
+  action,
+  files: swaps.flatMap(({ file, after }) => {
+    if (after === undefined || !file.endsWith(".yaml")) return [];
+    return [{ file, version: versionOf(decode(Buffer.from(after, "base64")).text) }];
+  }),
+  swapped: swaps.map(({ file }) => file),
 });
 
 /** The report to the editor of edits that were made. */

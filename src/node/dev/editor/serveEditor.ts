@@ -9,7 +9,12 @@ import {
   tabHeader,
   tokenHeader,
 } from "../../../shared/editor/endpoint.ts";
-import type { PublicationState, PublishAnswer } from "../../../shared/editor/publication.ts";
+import type {
+  EarlierVersions,
+  PublicationState,
+  PublishAnswer,
+  VersionComparison,
+} from "../../../shared/editor/publication.ts";
 import { isTab, type OpenTabs } from "../../../site/edit/historyFiles.ts";
 import type { Site } from "../../../site/read/loadSite.ts";
 import { type RefusalCode, refusalOf } from "../../../yaml/edit/refusal.ts";
@@ -24,6 +29,7 @@ import {
 import { answerRequest, type Outcome, type SiteRequest } from "./answerRequest.ts";
 import { describeSite } from "./describeSite.ts";
 import { createPublishing } from "./publication/createPublishing.ts";
+import { compareVersion, listVersions } from "./publication/earlierVersions.ts";
 import { readRequest } from "./readRequest.ts";
 import { keepUpload } from "./uploads/keepUpload.ts";
 import { sandboxDrawings } from "./uploads/sandboxDrawings.ts";
@@ -76,6 +82,9 @@ export function serveEditor(server: ViteDevServer, source: Source): void {
       }
       // No edit waits for another computer.
       if (wanted.do === "read-publication") return publishing.read();
+      if (wanted.do === "list-publications") return listVersions((await source.read()).site);
+      if (wanted.do === "compare-publication")
+        return compareVersion((await source.read()).site, wanted.id);
       if (wanted.do === "publish") return publishing.publish(wanted);
       const tab = request.headers[tabHeader];
       const tabs = { own: isTab(tab) ? tab : undefined, open: source.tabs() };
@@ -106,13 +115,16 @@ async function answerOn(source: Source, wanted: SiteRequest, tabs: OpenTabs): Pr
     return { refusal, state: await describeSite(now, tabs) };
   }
   if (!("action" in outcome)) return outcome;
-  const changed = outcome.files.map(({ file }) => file);
+  const { swapped, ...done } = { swapped: undefined, ...outcome };
+  const changed = swapped ?? done.files.map(({ file }) => file);
   const now = await source.refresh(changed, tabs.own);
-  return { ...outcome, state: await describeSite(now, tabs) };
+  return { ...done, state: await describeSite(now, tabs) };
 }
 
 /** The answer to a request, with the site where it has changed. */
-type Answered = Exclude<Outcome, { refusal: unknown }> | NotDone | PublicationState | PublishAnswer;
+type Answered =
+  | Exclude<Outcome, { refusal: unknown }>
+  | (NotDone | PublicationState | EarlierVersions | VersionComparison | PublishAnswer);
 
 async function answer(
   request: IncomingMessage,

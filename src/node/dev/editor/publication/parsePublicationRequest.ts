@@ -7,8 +7,9 @@ import { child } from "../../../../shared/text/wording.ts";
 
 /** A request about the version that is online; undefined if it is none. */
 export function parsePublicationRequest(body: unknown): PublicationRequest | undefined {
-  const { do: name, version, decisions, author, isForReview } = Object(body);
-  if (name === "read-publication") return { do: name };
+  const { do: name, id, version, decisions, author, isForReview } = Object(body);
+  if (name === "read-publication" || name === "list-publications") return { do: name };
+  if (name === "compare-publication" && typeof id === "string") return { do: name, id };
   if (name !== "publish" || typeof version !== "string") return undefined;
   if (!Array.isArray(decisions) || !decisions.every(isDecision)) return undefined;
   if (author !== undefined && !isAuthor(author)) return undefined;
