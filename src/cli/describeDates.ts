@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { child } from "../shared/dataAt.ts";
 import { asText } from "../shared/lookUp.ts";
 import type { Operation } from "../shared/operation.ts";
-import { child } from "../shared/text/wording.ts";
 import { anchorOfSection, findSection, sectionsOf } from "../site/edit/ids.ts";
 import { readData } from "../site/edit/read.ts";
 import type { Rules } from "../site/edit/rules.ts";

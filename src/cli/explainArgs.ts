@@ -1,4 +1,4 @@
-import { child } from "../shared/text/wording.ts";
+import { child } from "../shared/dataAt.ts";
 
 /** The reason why the options of a command cannot be read, in a sentence. `error` is that of `parseArgs`, or another. */
 export function explainArgs(error: unknown): string {

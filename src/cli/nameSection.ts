@@ -1,4 +1,5 @@
-import { allOf, child, didYouMean, oneOf, quote, sentences } from "../shared/text/wording.ts";
+import { child } from "../shared/dataAt.ts";
+import { allOf, didYouMean, oneOf, quote, sentences } from "../shared/text/wording.ts";
 import { anchorOfSection, listOwnIds, sectionsOf } from "../site/edit/ids.ts";
 import type { Rules } from "../site/edit/rules.ts";
 import { suggest } from "../site/suggest.ts";

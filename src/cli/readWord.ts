@@ -1,7 +1,7 @@
 import { explainId } from "../schema/ids.ts";
 import { type Schemas, sectionSchema } from "../schema/schemaNode.ts";
+import { dataAt } from "../shared/dataAt.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
-import { dataAt } from "../shared/text/wording.ts";
 import { typeAt } from "../site/edit/order.ts";
 import type { Rules } from "../site/edit/rules.ts";
 import { exampleProps } from "../site/exampleProps.ts";

@@ -1,7 +1,7 @@
+import { child } from "../shared/dataAt.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
 import { lookUp } from "../shared/lookUp.ts";
 import type { Destination, Operation } from "../shared/operation.ts";
-import { child } from "../shared/text/wording.ts";
 import { anchorOfSection, findSection, sectionsOf } from "../site/edit/ids.ts";
 import { namesAt } from "../site/edit/order.ts";
 import type { Rules } from "../site/edit/rules.ts";

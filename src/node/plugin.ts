@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Plugin, UserConfig } from "vite";
-import { child } from "../shared/text/wording.ts";
+import { child } from "../shared/dataAt.ts";
 import { explainAsOf } from "../site/explain/asOf.ts";
 import { defaultWords } from "../site/languages.ts";
 import {

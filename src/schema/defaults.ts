@@ -1,5 +1,5 @@
+import { child } from "../shared/dataAt.ts";
 import type { Words } from "../shared/schema.gen.ts";
-import { child } from "../shared/text/wording.ts";
 import { membersOf } from "./fields.ts";
 import type { SchemaLocation } from "./references.ts";
 import type { SchemaNode, Schemas } from "./schemaNode.ts";

@@ -1,4 +1,4 @@
-import { child } from "./text/wording.ts";
+import { child } from "./dataAt.ts";
 
 /** The conditions of an island: it comes near the screen, or the visitor first acts on the page. */
 export type Moment = "visible" | "interaction";

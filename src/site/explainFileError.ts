@@ -1,4 +1,4 @@
-import { child } from "../shared/text/wording.ts";
+import { child } from "../shared/dataAt.ts";
 import { RefusedEdit } from "../yaml/edit/refusal.ts";
 
 /** True for an error of the system with this code. */

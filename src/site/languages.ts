@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { withDefaults } from "../schema/defaults.ts";
 import type { Schemas } from "../schema/schemaNode.ts";
+import { child, dataAt } from "../shared/dataAt.ts";
 import { lookUp } from "../shared/lookUp.ts";
 import type { NotFound, PageFile, Words } from "../shared/schema.gen.ts";
-import { child, dataAt } from "../shared/text/wording.ts";
 import { memoize } from "./memoize.ts";
 
 /** The folder with a folder for each language, which holds all texts of the project that visitors or authors read in it. */

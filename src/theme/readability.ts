@@ -1,6 +1,7 @@
+import { dataAt } from "../shared/dataAt.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
 import type { Theme } from "../shared/schema.gen.ts";
-import { dataAt, describePlace } from "../shared/text/wording.ts";
+import { describePlace } from "../shared/text/wording.ts";
 import { type Hex, nearest } from "./color.ts";
 import { listPairs, neededContrast, type Pair } from "./contrast.ts";
 import { pastels } from "./presets.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { sectionTypes } from "../../src/schema/schemaNode.ts";
+import { child, dataAt } from "../../src/shared/dataAt.ts";
 import type { FieldPath } from "../../src/shared/fieldPath.ts";
 import type { Operation } from "../../src/shared/operation.ts";
-import { child, dataAt } from "../../src/shared/text/wording.ts";
 import { applyEdit } from "../../src/site/edit/apply.ts";
 import { type PastePlaces, planPaste } from "../../src/site/edit/paste.ts";
 import { readSource } from "../../src/site/edit/readSource.ts";

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { dataAt } from "../../src/shared/dataAt.ts";
 import {
   type Edited,
   type EditorRequest,
@@ -13,7 +14,6 @@ import {
   tokenHeader,
   tokenName,
 } from "../../src/shared/editor/endpoint.ts";
-import { dataAt } from "../../src/shared/text/wording.ts";
 import { smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { child, dataAt } from "../../shared/text/wording.ts";
+import { child, dataAt } from "../../shared/dataAt.ts";
 import { QuietButton } from "../controls/Button.tsx";
 import { pageAt } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { dataAt } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { dataAt } from "../../shared/text/wording.ts";
 import { withValue } from "../pending/withValue.ts";
 import type { PickedDraft } from "../site/session.ts";
 import { GroupFields } from "./controls/GroupFields.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { nameOfType } from "../../schema/names.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
-import { child } from "../../shared/text/wording.ts";
+import { child } from "../../shared/dataAt.ts";
 import { Empty } from "../controls/Empty.tsx";
 import type { ListedSection } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";

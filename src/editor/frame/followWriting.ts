@@ -1,6 +1,7 @@
+import { child, dataAt } from "../../shared/dataAt.ts";
 import type { FileVersion } from "../../shared/editor/endpoint.ts";
 import type { FieldAddress, FromPage } from "../../shared/editor/messages.ts";
-import { child, dataAt, quote } from "../../shared/text/wording.ts";
+import { quote } from "../../shared/text/wording.ts";
 import type { Session, TrackedValue } from "../site/session.ts";
 import { mayRemove } from "./mayRemove.ts";
 

@@ -1,8 +1,8 @@
 import { membersOf } from "../../schema/fields.ts";
 import { resolve } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import { child } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { child } from "../../shared/text/wording.ts";
 
 /** True if the schema of its parent allows a section to leave out the value at a path of its props. */
 export function mayRemove(

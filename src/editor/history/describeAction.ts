@@ -1,6 +1,6 @@
+import { child } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Action, SectionRef } from "../../shared/operation.ts";
-import { child } from "../../shared/text/wording.ts";
 
 /** The name of a section, by its reference; `was` is its former data, if the operation has them. */
 export type NameSection = (ref: SectionRef, was?: unknown) => string;

@@ -1,6 +1,6 @@
+import { child } from "../../shared/dataAt.ts";
 import type { FieldAddress } from "../../shared/editor/messages.ts";
 import type { Action } from "../../shared/operation.ts";
-import { child } from "../../shared/text/wording.ts";
 
 /** The places that an action is about, the most exact first: some are there before it alone, and some after it. */
 export function placesOf(action: Action): FieldAddress[] {

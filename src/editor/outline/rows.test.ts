@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type SchemaNode, sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
-import { child } from "../../shared/text/wording.ts";
+import { child } from "../../shared/dataAt.ts";
 import { plain } from "../site/firstWords.ts";
 import { createKeys } from "../site/keys.ts";
 import type { ListedSection } from "../site/sections.ts";

@@ -1,4 +1,4 @@
-import { child } from "../../shared/text/wording.ts";
+import { child } from "../../shared/dataAt.ts";
 import { isOff } from "./changes.ts";
 import type { Row } from "./rows.ts";
 

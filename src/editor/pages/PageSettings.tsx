@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { dataAt } from "../../shared/dataAt.ts";
 import { asText } from "../../shared/lookUp.ts";
 import type { Operation } from "../../shared/operation.ts";
-import { dataAt } from "../../shared/text/wording.ts";
 import { Button, DangerButton } from "../controls/Button.tsx";
 import { SettingsForm } from "../form/Form.tsx";
 import { countLinks } from "../site/countLinks.ts";

@@ -1,6 +1,6 @@
+import { child, dataAt } from "../../shared/dataAt.ts";
 import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
 import { asText } from "../../shared/lookUp.ts";
-import { child, dataAt } from "../../shared/text/wording.ts";
 
 /** A page as the list of pages shows it. */
 export interface ListedPage {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { dataAt } from "../../shared/text/wording.ts";
+import { dataAt } from "../../shared/dataAt.ts";
 import { type Change, isSame, keyOf, type Pending, type ValueAddress } from "./change.ts";
 import {
   addChange,

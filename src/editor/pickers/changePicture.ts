@@ -1,6 +1,6 @@
 import { membersOf } from "../../schema/fields.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
-import { child } from "../../shared/text/wording.ts";
+import { child } from "../../shared/dataAt.ts";
 import type { PickerTarget } from "./target.ts";
 
 /** The point of a picture that stays in view: its distances from the left and from the top, from 0 to 1. */

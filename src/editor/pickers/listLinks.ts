@@ -1,7 +1,7 @@
 import { nameOfType } from "../../schema/names.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
+import { child, dataAt } from "../../shared/dataAt.ts";
 import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
-import { child, dataAt } from "../../shared/text/wording.ts";
 import { type ListedSection, listSections } from "../site/sections.ts";
 
 /** A destination of the site. */

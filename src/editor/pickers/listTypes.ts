@@ -1,8 +1,8 @@
 import { nameOfType } from "../../schema/names.ts";
 import { placeNew } from "../../schema/position.ts";
 import { type SchemaNode, type Schemas, sectionTypes } from "../../schema/schemaNode.ts";
+import { child } from "../../shared/dataAt.ts";
 import type { Destination } from "../../shared/operation.ts";
-import { child } from "../../shared/text/wording.ts";
 import type { ListedSection } from "../site/sections.ts";
 
 /** A section type that can be added. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { loadFixtureContext } from "../../../tests/fixtures/index.ts";
+import { dataAt } from "../../shared/dataAt.ts";
 import type { EditorPage } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { dataAt } from "../../shared/text/wording.ts";
 import type { ValuePicking } from "../site/session.ts";
 import { changePicture, newPicture } from "./changePicture.ts";
 import { findTarget } from "./target.ts";

@@ -1,10 +1,10 @@
 import { type Member, membersOf } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import { dataAt } from "../../shared/dataAt.ts";
 import type { EditorPage } from "../../shared/editor/endpoint.ts";
 import { pickerOf, type ValuePicker } from "../../shared/editor/valuePickers.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { SectionRef } from "../../shared/operation.ts";
-import { dataAt } from "../../shared/text/wording.ts";
 import type { ListedSection } from "../site/sections.ts";
 import type { ValuePicking } from "../site/session.ts";
 

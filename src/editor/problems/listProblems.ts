@@ -1,6 +1,6 @@
+import { child, dataAt } from "../../shared/dataAt.ts";
 import type { EditorPage, EditorState, Problem } from "../../shared/editor/endpoint.ts";
 import type { FieldAddress } from "../../shared/editor/messages.ts";
-import { child, dataAt } from "../../shared/text/wording.ts";
 import { type NameSection, nameField, typeOf } from "../history/describeAction.ts";
 import { anchorOf, anchorsOf } from "../site/sections.ts";
 import type { Panel } from "../site/session.ts";

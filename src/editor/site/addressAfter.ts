@@ -1,6 +1,6 @@
+import { child } from "../../shared/dataAt.ts";
 import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
 import type { Action } from "../../shared/operation.ts";
-import { child } from "../../shared/text/wording.ts";
 import type { AddressNow } from "../pending/change.ts";
 import { anchorsOf, pageAt, pageOf } from "./sections.ts";
 

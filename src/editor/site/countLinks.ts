@@ -1,8 +1,8 @@
 import { type FieldValue, mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import { child } from "../../shared/dataAt.ts";
 import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
 import { asText, lookUp } from "../../shared/lookUp.ts";
-import { child } from "../../shared/text/wording.ts";
 import { anchorOf } from "./sections.ts";
 
 /** The definitions of values that are links or hold some. */

@@ -2,7 +2,7 @@ import { type Member, membersOf } from "../../schema/fields.ts";
 import { inWords } from "../../schema/names.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
-import { child } from "../../shared/text/wording.ts";
+import { child } from "../../shared/dataAt.ts";
 
 /** The definitions of values that visitors read. */
 const read: ReadonlySet<string> = new Set(["text", "formatted", "markdown"]);

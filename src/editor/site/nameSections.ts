@@ -1,8 +1,8 @@
 import { nameOfType } from "../../schema/names.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import { child } from "../../shared/dataAt.ts";
 import type { EditorState } from "../../shared/editor/endpoint.ts";
 import type { SectionRef } from "../../shared/operation.ts";
-import { child } from "../../shared/text/wording.ts";
 import { type NameSection, typeOf } from "../history/describeAction.ts";
 import { anchorOf } from "./sections.ts";
 

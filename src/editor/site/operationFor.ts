@@ -1,6 +1,6 @@
+import { child, dataAt } from "../../shared/dataAt.ts";
 import type { EditorState } from "../../shared/editor/endpoint.ts";
 import type { Operation } from "../../shared/operation.ts";
-import { child, dataAt } from "../../shared/text/wording.ts";
 import type { Change } from "../pending/change.ts";
 import { anchorOf, guardOf, pageOf } from "./sections.ts";
 import { pathInFile } from "./withChanges.ts";

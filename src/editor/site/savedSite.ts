@@ -1,5 +1,5 @@
+import { dataAt } from "../../shared/dataAt.ts";
 import type { EditorState } from "../../shared/editor/endpoint.ts";
-import { dataAt } from "../../shared/text/wording.ts";
 import { isEntryGone } from "../pending/change.ts";
 import { createPending } from "../pending/createPending.ts";
 import { ask, noAnswer } from "./ask.ts";

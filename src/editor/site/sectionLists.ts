@@ -1,5 +1,5 @@
+import { dataAt } from "../../shared/dataAt.ts";
 import type { EditorState } from "../../shared/editor/endpoint.ts";
-import { dataAt } from "../../shared/text/wording.ts";
 import type { ValueAddress } from "../pending/change.ts";
 import { reuseUnchanged } from "./reuseUnchanged.ts";
 import { type ListedSection, listSections, pageOf } from "./sections.ts";

@@ -1,9 +1,9 @@
 import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import { child, dataAt } from "../../shared/dataAt.ts";
 import type { EditorPage, EditorState, Problem } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { asText } from "../../shared/lookUp.ts";
 import type { SectionRef } from "../../shared/operation.ts";
-import { child, dataAt } from "../../shared/text/wording.ts";
 
 /** A section of a page as the editor shows it. */
 export interface ListedSection {

@@ -1,6 +1,6 @@
+import { child } from "../../shared/dataAt.ts";
 import type { EditorState } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { child } from "../../shared/text/wording.ts";
 import { type Change, isEntryGone, type ValueAddress } from "../pending/change.ts";
 import { withValue } from "../pending/withValue.ts";
 import { anchorsOf, pageOf } from "./sections.ts";

@@ -1,8 +1,8 @@
 import { withDefaults } from "../../schema/defaults.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
+import { child, dataAt } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Colors, Theme } from "../../shared/schema.gen.ts";
-import { child, dataAt } from "../../shared/text/wording.ts";
 import { type Hex, nearest } from "../../theme/color.ts";
 import { listPairs, neededContrast, type Pair } from "../../theme/contrast.ts";
 import { presets } from "../../theme/presets.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Schemas } from "../../schema/schemaNode.ts";
+import { child, dataAt } from "../../shared/dataAt.ts";
 import type { Operation } from "../../shared/operation.ts";
 import type { Colors } from "../../shared/schema.gen.ts";
-import { child, dataAt } from "../../shared/text/wording.ts";
 import type { Hex } from "../../theme/color.ts";
 import { listRoles } from "../../theme/tokens.ts";
 import { useSession } from "../site/useSession.ts";

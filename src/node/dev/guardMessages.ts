@@ -1,7 +1,7 @@
 import type { ViteDevServer } from "vite";
+import { child } from "../../shared/dataAt.ts";
 import { editorOpenedEvent } from "../../shared/editor/endpoint.ts";
 import { openedEvent } from "../../shared/live/live.ts";
-import { child } from "../../shared/text/wording.ts";
 
 /** In characters: no page sends a longer message. */
 const longest = 10_000;

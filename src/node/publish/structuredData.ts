@@ -1,11 +1,11 @@
 import { membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import { child } from "../../shared/dataAt.ts";
 import type { Page } from "../../shared/page.ts";
 import type { Thing } from "../../shared/providers/publication.ts";
 import type { Site } from "../../shared/schema.gen.ts";
 import { isFormatted, toPlainText } from "../../shared/text/formatted.ts";
-import { child } from "../../shared/text/wording.ts";
 
 /**
  * A schema's `schemaOrg`: its values in the vocabulary of schema.org. It is in the section's schema, because

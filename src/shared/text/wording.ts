@@ -1,3 +1,4 @@
+import { child } from "../dataAt.ts";
 import type { FieldPath } from "../fieldPath.ts";
 import { asText } from "../lookUp.ts";
 
@@ -94,18 +95,6 @@ function sectionType(data: unknown, index: number): string | undefined {
   const section = child(child(data, "sections"), index);
   const type = child(section, "type");
   return typeof type === "string" ? [...visible(type)].slice(0, 40).join("") : undefined;
-}
-
-/** The value under a key or index, if there is one. */
-export function child(value: unknown, step: string | number): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, step)
-    ? Reflect.get(value, step)
-    : undefined;
-}
-
-/** The value at the path, if there is one. */
-export function dataAt(data: unknown, path: FieldPath): unknown {
-  return path.reduce(child, data);
 }
 
 /** A file size for people. */

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
-import { dataAt } from "../../shared/text/wording.ts";
+import { dataAt } from "../../shared/dataAt.ts";
 import { sectionsOf } from "../edit/ids.ts";
 import type { PageVersion, SiteVersion } from "../versions/siteVersion.ts";
 import type { ChangeKind, Replay, SiteChange } from "./change.ts";

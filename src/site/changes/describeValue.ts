@@ -1,4 +1,5 @@
-import { allOf, child } from "../../shared/text/wording.ts";
+import { child } from "../../shared/dataAt.ts";
+import { allOf } from "../../shared/text/wording.ts";
 import { quoteLine } from "./describeWords.ts";
 
 /** The greatest number of texts that describe a value. */

@@ -1,4 +1,4 @@
-import { child, dataAt } from "../../shared/text/wording.ts";
+import { child, dataAt } from "../../shared/dataAt.ts";
 import { moveLinks } from "../edit/ids.ts";
 import { home } from "../page/pageAddress.ts";
 import { readPageLink } from "../page/pageLinks.ts";

@@ -1,4 +1,4 @@
-import { child } from "../../shared/text/wording.ts";
+import { child } from "../../shared/dataAt.ts";
 import { isGroup } from "../../yaml/edit/stringify.ts";
 import { measureLikeness } from "./likeness.ts";
 

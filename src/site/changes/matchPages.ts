@@ -1,4 +1,4 @@
-import { child, dataAt } from "../../shared/text/wording.ts";
+import { child, dataAt } from "../../shared/dataAt.ts";
 import { home } from "../page/pageAddress.ts";
 import type { PageVersion, SiteVersion } from "../versions/siteVersion.ts";
 import { measureLikeness } from "./likeness.ts";

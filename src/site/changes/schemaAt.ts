@@ -1,7 +1,7 @@
 import { type Member, membersOf } from "../../schema/fields.ts";
 import { nounOf } from "../../schema/names.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
-import { child } from "../../shared/text/wording.ts";
+import { child } from "../../shared/dataAt.ts";
 import type { ValueComparison } from "./note.ts";
 
 /** A value of a page that is compared, with its schema as far as it is known. */

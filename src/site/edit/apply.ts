@@ -1,6 +1,6 @@
+import { dataAt } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Operation } from "../../shared/operation.ts";
-import { dataAt } from "../../shared/text/wording.ts";
 import { isError } from "../../yaml/codes.ts";
 import { Composer, invert } from "../../yaml/compose.ts";
 import { isTooLarge } from "../../yaml/decode.ts";

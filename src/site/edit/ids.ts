@@ -1,9 +1,9 @@
 import { type FieldValue, mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import { child } from "../../shared/dataAt.ts";
 import { mapLinks } from "../../shared/formatted/parse.ts";
 import { asText } from "../../shared/lookUp.ts";
 import type { SectionRef } from "../../shared/operation.ts";
-import { child } from "../../shared/text/wording.ts";
 import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { splice } from "../../yaml/splice.ts";
 import { listHeadingAnchors } from "../markdown/headings.ts";

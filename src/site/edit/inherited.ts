@@ -1,6 +1,6 @@
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import { child } from "../../shared/dataAt.ts";
 import { asText } from "../../shared/lookUp.ts";
-import { child } from "../../shared/text/wording.ts";
 import { anchorOfSection, fieldsOfSection, idsIn, sectionsOf } from "./ids.ts";
 
 /** The anchors of the sections that a page takes from the first one: each landmark of which it has none of its own. */

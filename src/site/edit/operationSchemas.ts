@@ -1,6 +1,6 @@
+import { child } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Operation, SectionRef } from "../../shared/operation.ts";
-import { child } from "../../shared/text/wording.ts";
 
 type Kind = Operation["do"];
 

@@ -1,9 +1,9 @@
 import { membersOf } from "../../schema/fields.ts";
 import { resolve, type SchemaLocation } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import { child, dataAt } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { asText } from "../../shared/lookUp.ts";
-import { child, dataAt } from "../../shared/text/wording.ts";
 import { isGroup } from "../../yaml/edit/stringify.ts";
 import { type Rules, rootSchema } from "./rules.ts";
 

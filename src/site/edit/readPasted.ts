@@ -1,5 +1,6 @@
+import { dataAt } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { dataAt, sentences } from "../../shared/text/wording.ts";
+import { sentences } from "../../shared/text/wording.ts";
 import { isError } from "../../yaml/codes.ts";
 import { decode } from "../../yaml/decode.ts";
 import { parse } from "../../yaml/parse.ts";

@@ -1,6 +1,6 @@
+import { child, dataAt } from "../../shared/dataAt.ts";
 import { asText } from "../../shared/lookUp.ts";
 import type { Operation } from "../../shared/operation.ts";
-import { child, dataAt } from "../../shared/text/wording.ts";
 import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { isHome, type PageAddress } from "../page/pageAddress.ts";
 import { addressOf, refuseAddress } from "../page/pageFiles.ts";

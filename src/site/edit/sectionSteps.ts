@@ -1,6 +1,6 @@
+import { child } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Destination } from "../../shared/operation.ts";
-import { child } from "../../shared/text/wording.ts";
 import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { applyStep, isSameValue, type Step } from "../../yaml/edit/step.ts";
 import { refuseUnwritable } from "../../yaml/edit/stringify.ts";

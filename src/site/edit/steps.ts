@@ -1,6 +1,6 @@
+import { dataAt } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Operation } from "../../shared/operation.ts";
-import { dataAt } from "../../shared/text/wording.ts";
 import { compareValues } from "../../yaml/edit/compare.ts";
 import { quoteStep } from "../../yaml/edit/nodes.ts";
 import { RefusedEdit } from "../../yaml/edit/refusal.ts";

@@ -1,5 +1,5 @@
+import { dataAt } from "../../shared/dataAt.ts";
 import { asText } from "../../shared/lookUp.ts";
-import { dataAt } from "../../shared/text/wording.ts";
 import { memoize } from "../memoize.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
 import { homeOf } from "../page/sitePages.ts";

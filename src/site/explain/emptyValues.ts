@@ -1,8 +1,9 @@
 import { membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { type SchemaNode, sectionSchema } from "../../schema/schemaNode.ts";
+import { child, dataAt } from "../../shared/dataAt.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
-import { child, dataAt, named, nameOf, oneOf, sentences } from "../../shared/text/wording.ts";
+import { named, nameOf, oneOf, sentences } from "../../shared/text/wording.ts";
 import { lineAt } from "../../yaml/line.ts";
 import { certain } from "../../yaml/writeValue.ts";
 import { isLastChoice } from "../checks/text/empty.ts";

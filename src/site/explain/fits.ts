@@ -1,5 +1,5 @@
+import { child } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { child } from "../../shared/text/wording.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
 import { validate } from "../schemas/validate.ts";
 

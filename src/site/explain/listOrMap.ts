@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { SchemaNode } from "../../schema/schemaNode.ts";
-import { child, named, nameOf, oneOf } from "../../shared/text/wording.ts";
+import { child } from "../../shared/dataAt.ts";
+import { named, nameOf, oneOf } from "../../shared/text/wording.ts";
 import type { Diagnostic, Edit, Range } from "../../yaml/diagnostic.ts";
 import { isGroup } from "../../yaml/edit/stringify.ts";
 import type { Tree } from "../../yaml/tree.ts";

@@ -1,6 +1,6 @@
 import { type SchemaNode, sectionSchema } from "../../schema/schemaNode.ts";
+import { child, dataAt } from "../../shared/dataAt.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
-import { child, dataAt } from "../../shared/text/wording.ts";
 import { type ParsedPage, sectionOf } from "../page/parsedPage.ts";
 import { suggest } from "../suggest.ts";
 import { fits } from "./fits.ts";

@@ -1,8 +1,7 @@
 import type { SchemaNode, Schemas } from "../../schema/schemaNode.ts";
+import { child, dataAt } from "../../shared/dataAt.ts";
 import { lookUp } from "../../shared/lookUp.ts";
 import {
-  child,
-  dataAt,
   describePlace,
   didYouMean,
   maxNear,

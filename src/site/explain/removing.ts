@@ -1,5 +1,5 @@
+import { dataAt } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { dataAt } from "../../shared/text/wording.ts";
 import type { Edit, Range } from "../../yaml/diagnostic.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
 

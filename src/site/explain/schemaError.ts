@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv";
 import type { FieldValue } from "../../schema/fields.ts";
 import type { SchemaNode, Schemas } from "../../schema/schemaNode.ts";
+import { child } from "../../shared/dataAt.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
-import { child } from "../../shared/text/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
 

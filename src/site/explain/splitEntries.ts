@@ -1,5 +1,6 @@
+import { dataAt } from "../../shared/dataAt.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
-import { dataAt, describePlace, quote } from "../../shared/text/wording.ts";
+import { describePlace, quote } from "../../shared/text/wording.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
 import type { Explain, SchemaError } from "./schemaError.ts";
 

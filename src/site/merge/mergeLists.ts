@@ -1,5 +1,5 @@
+import { child } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { child } from "../../shared/text/wording.ts";
 import { longestRun } from "../../yaml/edit/arrangeItems.ts";
 import { isSameValue } from "../../yaml/edit/step.ts";
 import { matchItems } from "../changes/matchItems.ts";

@@ -1,4 +1,4 @@
-import { dataAt } from "../../shared/text/wording.ts";
+import { dataAt } from "../../shared/dataAt.ts";
 import { startOfPeriod, zoneOf } from "../schedule/moments.ts";
 import {
   type Clock,

@@ -1,8 +1,8 @@
 import { membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import { dataAt } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { dataAt } from "../../shared/text/wording.ts";
 import type { ParsedPage } from "./parsedPage.ts";
 
 /** A group of properties in a section's props, and its schema. */

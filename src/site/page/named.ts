@@ -1,6 +1,6 @@
+import { dataAt } from "../../shared/dataAt.ts";
 import { endsIn, fonts, pictureEndings } from "../../shared/fileEndings.ts";
 import { asText } from "../../shared/lookUp.ts";
-import { dataAt } from "../../shared/text/wording.ts";
 import { decodePath } from "../files/served.ts";
 import type { MediaFiles } from "../media/facts.ts";
 import type { ParsedPage } from "./parsedPage.ts";

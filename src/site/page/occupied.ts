@@ -1,5 +1,5 @@
+import { child, dataAt } from "../../shared/dataAt.ts";
 import { asText } from "../../shared/lookUp.ts";
-import { child, dataAt } from "../../shared/text/wording.ts";
 import type { ParsedPage } from "./parsedPage.ts";
 import { copyEndings, rootFiles, withCopies } from "./published.ts";
 import { settingsOf } from "./sitePages.ts";

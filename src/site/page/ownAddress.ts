@@ -1,5 +1,5 @@
+import { dataAt } from "../../shared/dataAt.ts";
 import { asText } from "../../shared/lookUp.ts";
-import { dataAt } from "../../shared/text/wording.ts";
 import type { ParsedPage } from "./parsedPage.ts";
 import { baseOf, settingsOf } from "./sitePages.ts";
 

@@ -1,5 +1,5 @@
+import { child, dataAt } from "../../shared/dataAt.ts";
 import { spriteFile } from "../../shared/icons.ts";
-import { child, dataAt } from "../../shared/text/wording.ts";
 import { decodePath, servedAs } from "../files/served.ts";
 import type { ParsedPage } from "./parsedPage.ts";
 import { anchorsOfPage, linkOf, parsedPageAt, settingsOf } from "./sitePages.ts";

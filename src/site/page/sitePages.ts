@@ -1,6 +1,6 @@
 import { sectionSchema } from "../../schema/schemaNode.ts";
+import { child, dataAt } from "../../shared/dataAt.ts";
 import { asText } from "../../shared/lookUp.ts";
-import { child, dataAt } from "../../shared/text/wording.ts";
 import { memoize } from "../memoize.ts";
 import { home, isHome } from "./pageAddress.ts";
 import { type PageLink, readPageLink } from "./pageLinks.ts";

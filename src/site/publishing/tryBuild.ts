@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { child } from "../../shared/text/wording.ts";
+import { child } from "../../shared/dataAt.ts";
 
 const run = promisify(execFile);
 

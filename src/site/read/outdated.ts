@@ -6,8 +6,9 @@ import {
   sectionSchema,
   sectionTypes,
 } from "../../schema/schemaNode.ts";
+import { child } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { child, describePlace, named, nameOf, quote } from "../../shared/text/wording.ts";
+import { describePlace, named, nameOf, quote } from "../../shared/text/wording.ts";
 import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
 import type { Tree } from "../../yaml/tree.ts";
 import { certain, writing } from "../../yaml/writeValue.ts";

@@ -1,5 +1,5 @@
+import { child } from "../../shared/dataAt.ts";
 import { asText } from "../../shared/lookUp.ts";
-import { child } from "../../shared/text/wording.ts";
 import { lineCounter, parse } from "../../yaml/parse.ts";
 import { readTree } from "../../yaml/tree.ts";
 import type { LoadedPage } from "./pipeline.ts";

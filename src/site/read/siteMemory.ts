@@ -1,5 +1,5 @@
 import { sectionSchema } from "../../schema/schemaNode.ts";
-import { child } from "../../shared/text/wording.ts";
+import { child } from "../../shared/dataAt.ts";
 import { isHome, type PageAddress } from "../page/pageAddress.ts";
 import { anchorsIn, type ParsedPage, type SiteContext, sectionOf } from "../page/parsedPage.ts";
 import type { LoadedPage, ParsedFile } from "./pipeline.ts";

@@ -1,4 +1,4 @@
-import { child } from "../../shared/text/wording.ts";
+import { child } from "../../shared/dataAt.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { Syntax } from "../../yaml/syntax/read.ts";
 import type { Tree } from "../../yaml/tree.ts";

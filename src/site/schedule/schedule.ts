@@ -1,4 +1,4 @@
-import { child } from "../../shared/text/wording.ts";
+import { child } from "../../shared/dataAt.ts";
 import { endOf, startOfPeriod } from "./moments.ts";
 
 /** The dates of a section or a page, as its file has them. Those that are no dates are left out. */

@@ -1,5 +1,5 @@
+import { child, dataAt } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { child, dataAt } from "../../shared/text/wording.ts";
 import { RefusedEdit } from "./refusal.ts";
 
 /** A change of one place. What an operation does is a row of them, each made on what the one before has left. */

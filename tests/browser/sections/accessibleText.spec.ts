@@ -1,4 +1,4 @@
-import { child } from "../../../src/shared/text/wording.ts";
+import { child } from "../../../src/shared/dataAt.ts";
 import { wakeIslands } from "../islands.ts";
 import { anyPages, declaredBy } from "../sites.ts";
 import { expect, test } from "../test.ts";

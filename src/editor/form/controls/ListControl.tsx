@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { child } from "../../../shared/text/wording.ts";
+import { child } from "../../../shared/dataAt.ts";
 import { firstWordsOfItem } from "../../site/firstWords.ts";
 import { createKeys } from "../../site/keys.ts";
 import { numberNamesakes } from "../../site/numberNamesakes.ts";

@@ -2,10 +2,10 @@ import { type Member, membersOf } from "../../../schema/fields.ts";
 import { inWords, nounOf } from "../../../schema/names.ts";
 import type { SchemaLocation } from "../../../schema/references.ts";
 import type { SchemaNode, Schemas } from "../../../schema/schemaNode.ts";
+import { child } from "../../../shared/dataAt.ts";
 import { pickerOf } from "../../../shared/editor/valuePickers.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { lookUp } from "../../../shared/lookUp.ts";
-import { child } from "../../../shared/text/wording.ts";
 import type { Field, ListField } from "./field.ts";
 
 /** The fields of a group whose schema is at `place`: each setting that it has or may have. `path` is that of the group. */

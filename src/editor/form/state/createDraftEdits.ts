@@ -1,5 +1,5 @@
+import { dataAt } from "../../../shared/dataAt.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
-import { dataAt } from "../../../shared/text/wording.ts";
 import { withValue } from "../../pending/withValue.ts";
 import type { FormEdits } from "./FormContext.ts";
 

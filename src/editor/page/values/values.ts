@@ -1,10 +1,10 @@
+import { child, dataAt } from "../../../shared/dataAt.ts";
 import type { TaggedSection } from "../../../shared/editor/tagged.ts";
 import { type FieldPath, samePath } from "../../../shared/fieldPath.ts";
 import { parseFormatted } from "../../../shared/formatted/parse.ts";
 import { isFormatted } from "../../../shared/text/formatted.ts";
 import { tagPieces } from "../../../shared/text/tagPieces.ts";
 import { readTags, writeTag } from "../../../shared/text/tags.ts";
-import { child, dataAt } from "../../../shared/text/wording.ts";
 import { piecesOf } from "../overlay/taggedSections.ts";
 
 /** The numbers of the tags of a text: more than one where the section has it in several places. */

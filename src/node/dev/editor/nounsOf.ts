@@ -2,7 +2,7 @@ import { membersOf } from "../../../schema/fields.ts";
 import { inWords, nounOf } from "../../../schema/names.ts";
 import type { SchemaLocation } from "../../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../../schema/schemaNode.ts";
-import { child } from "../../../shared/text/wording.ts";
+import { child } from "../../../shared/dataAt.ts";
 
 /** One entry of each list of a section in a word, such as "Card", by the path of the list without the indices. */
 export function nounsOf(schemas: Schemas, type: string, props: unknown): Record<string, string> {

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Schemas, sectionSchema } from "../../../schema/schemaNode.ts";
+import { child } from "../../../shared/dataAt.ts";
 import type { PageTemplate } from "../../../shared/editor/endpoint.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { child } from "../../../shared/text/wording.ts";
 import { readData } from "../../../site/edit/read.ts";
 import { isHome, type PageAddress } from "../../../site/page/pageAddress.ts";
 import type { Site } from "../../../site/read/loadSite.ts";

@@ -1,10 +1,10 @@
+import { child } from "../../../shared/dataAt.ts";
 import type {
   EditorRequest,
   FileVersion,
   FixableProblem,
   PasteTarget,
 } from "../../../shared/editor/endpoint.ts";
-import { child } from "../../../shared/text/wording.ts";
 import {
   explainMalformed,
   isOperation,

@@ -1,12 +1,12 @@
 import type { FieldValue } from "../../../schema/fields.ts";
 import { nameOfType } from "../../../schema/names.ts";
 import { sectionSchema } from "../../../schema/schemaNode.ts";
+import { child } from "../../../shared/dataAt.ts";
 import type { ShownField, TaggedSection, WrittenText } from "../../../shared/editor/tagged.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import type { PageFile } from "../../../shared/section.ts";
 import { tagPieces } from "../../../shared/text/tagPieces.ts";
 import { readTags, tagCount, writeTag } from "../../../shared/text/tags.ts";
-import { child } from "../../../shared/text/wording.ts";
 import { listOff } from "../../resolve/off.ts";
 import { type ResolveContext, resolveSections } from "../../resolve/resolve.ts";
 import { type FieldContext, resolveField } from "../../resolve/resolveField.ts";

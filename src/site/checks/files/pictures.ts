@@ -1,7 +1,8 @@
 import type { FieldValue } from "../../../schema/fields.ts";
+import { dataAt } from "../../../shared/dataAt.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { asText, lookUp } from "../../../shared/lookUp.ts";
-import { dataAt, named, nameOf, quote } from "../../../shared/text/wording.ts";
+import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { kindInWords } from "../../media/content.ts";
 import type { PictureFacts } from "../../media/pictures.ts";

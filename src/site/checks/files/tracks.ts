@@ -1,4 +1,5 @@
-import { dataAt, nameOf } from "../../../shared/text/wording.ts";
+import { dataAt } from "../../../shared/dataAt.ts";
+import { nameOf } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { sectionOf } from "../../page/parsedPage.ts";
 import { settingsOf } from "../../page/sitePages.ts";

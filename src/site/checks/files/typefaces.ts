@@ -1,6 +1,7 @@
+import { dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
 import type { Theme } from "../../../shared/schema.gen.ts";
-import { dataAt, oneOf, quote, sentences } from "../../../shared/text/wording.ts";
+import { oneOf, quote, sentences } from "../../../shared/text/wording.ts";
 import { findLacking, lackingIn } from "../../../theme/coverage.ts";
 import { fontFilesFor, fontsOf, fontUses } from "../../../theme/presets.ts";
 import { type Family, faces } from "../../../theme/typefaces.ts";

@@ -1,6 +1,7 @@
 import type { FieldValue } from "../../../schema/fields.ts";
+import { dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { dataAt, didYouMean, named, nameOf, quote } from "../../../shared/text/wording.ts";
+import { didYouMean, named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { certain, offering } from "../../../yaml/writeValue.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";

@@ -1,5 +1,6 @@
 import type { FieldValue } from "../../../schema/fields.ts";
-import { dataAt, didYouMean, nameOf, quote } from "../../../shared/text/wording.ts";
+import { dataAt } from "../../../shared/dataAt.ts";
+import { didYouMean, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../../yaml/writeValue.ts";
 import { wordsOfNodes } from "../../markdown/nodes.ts";

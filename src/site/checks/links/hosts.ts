@@ -1,5 +1,6 @@
+import { dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { dataAt, didYouMean, nameOf, quote, sentences } from "../../../shared/text/wording.ts";
+import { didYouMean, nameOf, quote, sentences } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import { chatNumber } from "../../values/chats.ts";

@@ -1,6 +1,7 @@
+import { child, dataAt } from "../../../shared/dataAt.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { child, dataAt, nameOf, quote } from "../../../shared/text/wording.ts";
+import { nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { findOccupied, redirectsPath } from "../../page/occupied.ts";
 import { isHome } from "../../page/pageAddress.ts";

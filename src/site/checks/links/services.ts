@@ -1,6 +1,7 @@
 import { type ReadBy, sectionSchema } from "../../../schema/schemaNode.ts";
+import { dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { dataAt, nameOf, quote } from "../../../shared/text/wording.ts";
+import { nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic, FixChange } from "../../../yaml/diagnostic.ts";
 import { lineAt } from "../../../yaml/line.ts";
 import { certain, writing } from "../../../yaml/writeValue.ts";

@@ -1,6 +1,7 @@
+import { child, dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
 import type { Analytics } from "../../../shared/schema.gen.ts";
-import { child, dataAt, quote } from "../../../shared/text/wording.ts";
+import { quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import { isHome } from "../../page/pageAddress.ts";

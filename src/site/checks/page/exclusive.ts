@@ -1,4 +1,5 @@
-import { child, describePlace, quote } from "../../../shared/text/wording.ts";
+import { child } from "../../../shared/dataAt.ts";
+import { describePlace, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { isEmpty } from "../../page/isEmpty.ts";
 import { listGroups } from "../../page/listGroups.ts";

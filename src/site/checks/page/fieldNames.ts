@@ -1,6 +1,7 @@
+import { child, dataAt } from "../../../shared/dataAt.ts";
 import { consentNameOf, reservedNames } from "../../../shared/fieldNames.ts";
 import { formServices, isFormService } from "../../../shared/providers/formServices.ts";
-import { child, dataAt, nameOf, quote } from "../../../shared/text/wording.ts";
+import { nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";

@@ -1,7 +1,8 @@
+import { dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
 import { formServices, isFormService } from "../../../shared/providers/formServices.ts";
 import type { FormService } from "../../../shared/schema.gen.ts";
-import { dataAt, didYouMean, nameOf, oneOf, quote } from "../../../shared/text/wording.ts";
+import { didYouMean, nameOf, oneOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";

@@ -1,11 +1,6 @@
+import { dataAt } from "../../../shared/dataAt.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
-import {
-  dataAt,
-  describePlace,
-  didYouMean,
-  quote,
-  sentences,
-} from "../../../shared/text/wording.ts";
+import { describePlace, didYouMean, quote, sentences } from "../../../shared/text/wording.ts";
 import type { Diagnostic, Range } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import { clockOf } from "../../page/applySchedule.ts";

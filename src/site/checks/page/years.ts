@@ -1,4 +1,5 @@
-import { child, describePlace, named } from "../../../shared/text/wording.ts";
+import { child } from "../../../shared/dataAt.ts";
+import { describePlace, named } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import { clockOf } from "../../page/applySchedule.ts";

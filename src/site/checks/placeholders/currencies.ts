@@ -1,5 +1,6 @@
+import { child, dataAt } from "../../../shared/dataAt.ts";
 import { lookUp } from "../../../shared/lookUp.ts";
-import { child, dataAt, didYouMean, quote, sentences } from "../../../shared/text/wording.ts";
+import { didYouMean, quote, sentences } from "../../../shared/text/wording.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
 import type { FoundPlaceholder } from "./found.ts";

@@ -1,8 +1,9 @@
 import type { Schemas } from "../../../schema/schemaNode.ts";
 import { sectionSchema } from "../../../schema/schemaNode.ts";
+import { dataAt } from "../../../shared/dataAt.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { dataAt, quote } from "../../../shared/text/wording.ts";
+import { quote } from "../../../shared/text/wording.ts";
 import { examplesFile, firstExample, translateExample } from "../../exampleProps.ts";
 import { listLanguageFiles } from "../../languages.ts";
 import { memoize } from "../../memoize.ts";

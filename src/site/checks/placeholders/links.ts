@@ -1,4 +1,5 @@
-import { dataAt, nameOf, quote } from "../../../shared/text/wording.ts";
+import { dataAt } from "../../../shared/dataAt.ts";
+import { nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { sectionOf } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";

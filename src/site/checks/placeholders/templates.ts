@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { child } from "../../../shared/dataAt.ts";
 import { newPageDescription, newPageText } from "../../../shared/newPageText.ts";
-import { child, quote } from "../../../shared/text/wording.ts";
+import { quote } from "../../../shared/text/wording.ts";
 import type { Range } from "../../../yaml/diagnostic.ts";
 import { type LanguageFile, listLanguageFiles, readLanguageFile } from "../../languages.ts";
 import { inRow } from "../../markup/lines.ts";

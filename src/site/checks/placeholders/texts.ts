@@ -1,5 +1,5 @@
+import { dataAt } from "../../../shared/dataAt.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
-import { dataAt } from "../../../shared/text/wording.ts";
 import type { Range } from "../../../yaml/diagnostic.ts";
 import { listMarkdownNodes, rangeOfNode } from "../../markdown/nodes.ts";
 import { isMarkdown } from "../../markdown/read.ts";

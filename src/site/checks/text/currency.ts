@@ -1,4 +1,4 @@
-import { child, dataAt } from "../../../shared/text/wording.ts";
+import { child, dataAt } from "../../../shared/dataAt.ts";
 import type { Check } from "../index.ts";
 
 /** A price needs a currency, and only the author knows it. */

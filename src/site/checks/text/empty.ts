@@ -1,5 +1,6 @@
 import type { SchemaNode } from "../../../schema/schemaNode.ts";
-import { child, describePlace, oneOf, quote } from "../../../shared/text/wording.ts";
+import { child } from "../../../shared/dataAt.ts";
+import { describePlace, oneOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { isEmpty } from "../../page/isEmpty.ts";
 import { listGroups } from "../../page/listGroups.ts";

@@ -1,5 +1,5 @@
 import { sectionSchema } from "../../../schema/schemaNode.ts";
-import { child, dataAt } from "../../../shared/text/wording.ts";
+import { child, dataAt } from "../../../shared/dataAt.ts";
 import { isHome } from "../../page/pageAddress.ts";
 import type { Check } from "../index.ts";
 import { isBlank } from "./blank.ts";

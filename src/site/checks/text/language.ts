@@ -1,4 +1,5 @@
-import { dataAt, didYouMean, quote, sentences } from "../../../shared/text/wording.ts";
+import { dataAt } from "../../../shared/dataAt.ts";
+import { didYouMean, quote, sentences } from "../../../shared/text/wording.ts";
 import type { Diagnostic, Range } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import { english, findShipped } from "../../languages.ts";

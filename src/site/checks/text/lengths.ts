@@ -1,4 +1,5 @@
-import { child, dataAt, describePlace, quote } from "../../../shared/text/wording.ts";
+import { child, dataAt } from "../../../shared/dataAt.ts";
+import { describePlace, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { listGroups } from "../../page/listGroups.ts";
 import type { Check } from "../index.ts";

@@ -1,4 +1,5 @@
-import { allOf, dataAt, named, nameOf, quote } from "../../../shared/text/wording.ts";
+import { dataAt } from "../../../shared/dataAt.ts";
+import { allOf, named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { isEmpty } from "../../page/isEmpty.ts";
 import { sectionOf } from "../../page/parsedPage.ts";

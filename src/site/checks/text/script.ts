@@ -1,5 +1,6 @@
+import { dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { dataAt, quote } from "../../../shared/text/wording.ts";
+import { quote } from "../../../shared/text/wording.ts";
 import { memoize } from "../../memoize.ts";
 import { sectionOf } from "../../page/parsedPage.ts";
 import { homeOf } from "../../page/sitePages.ts";

@@ -1,6 +1,6 @@
 import { withDefaults } from "../../../schema/defaults.ts";
+import { child } from "../../../shared/dataAt.ts";
 import type { Theme } from "../../../shared/schema.gen.ts";
-import { child } from "../../../shared/text/wording.ts";
 import { listUnreadable } from "../../../theme/readability.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";

@@ -1,4 +1,5 @@
-import { dataAt, describePlace, quote } from "../../../shared/text/wording.ts";
+import { dataAt } from "../../../shared/dataAt.ts";
+import { describePlace, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { isHome } from "../../page/pageAddress.ts";
 import type { Check } from "../index.ts";

@@ -1,9 +1,9 @@
+import { child } from "../../../../shared/dataAt.ts";
 import type {
   Decision,
   PublicationRequest,
   VersionAuthor,
 } from "../../../../shared/editor/publication.ts";
-import { child } from "../../../../shared/text/wording.ts";
 
 /** A request about the version that is online; undefined if it is none. */
 export function parsePublicationRequest(body: unknown): PublicationRequest | undefined {
