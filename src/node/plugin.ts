@@ -50,7 +50,7 @@ export function broadside(
     name: "broadside",
     enforce: "pre",
     async config(config, env) {
-      if (!env.isPreview) await regenerate(paths.root);
+      if (!env.isPreview && paths.engineDir === root) await regenerate(root);
       isDryRun = child(config, "dryRun") === true;
       const context = await loadSiteContext(paths.root);
       parsed = await parseSite(paths.root, { ...context, asOf: asOf ?? readAsOf(config) });

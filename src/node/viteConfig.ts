@@ -16,6 +16,7 @@ export function configureVite(
 ): UserConfig {
   const forGallery = mode === "gallery";
   const outDir = forGallery ? paths.galleryDir : paths.outDir;
+  const inCode = (file: string) => path.join(paths.codeDir, file);
   return {
     base,
     appType: isPreview ? "mpa" : "custom",
@@ -30,6 +31,7 @@ export function configureVite(
       allowedHosts: namedHosts,
       // No other origin may read what the preview serves: the source, and the token of the editor.
       cors: false,
+      ...(paths.engineDir !== paths.root && { fs: { allow: [paths.root, paths.engineDir] } }),
       // Hidden folders hold no sources, and may hold very much.
       watch: { ignored: (file) => isHidden(paths.root, file) },
     },
@@ -40,7 +42,7 @@ export function configureVite(
         // A bundle needs no prepared packages. For sources, no index.html leads Vite to the preview's code: without
         // this, it finds packages one by one, and reloads the page for each.
         optimizeDeps: isFromSources()
-          ? { entries: ["src/entry.live.ts", "src/entry.editor.tsx"] }
+          ? { entries: ["entry.live.ts", "entry.editor.tsx"].map(inCode) }
           : { noDiscovery: true },
         build: {
           outDir: isPreview ? outDir : paths.stagingDir,
@@ -49,7 +51,7 @@ export function configureVite(
           copyPublicDir: false,
           modulePreload: false,
           rolldownOptions: {
-            input: ["src/entry.client.ts", ...(forGallery ? ["src/gallery/browse.ts"] : [])],
+            input: ["entry.client.ts", ...(forGallery ? ["gallery/browse.ts"] : [])].map(inCode),
             // A styled component that nothing renders is left out.
             treeshake: {
               manualPureFunctions: ["styled"],
@@ -72,7 +74,9 @@ export function configureVite(
           emptyOutDir: true,
           copyPublicDir: false,
           rolldownOptions: {
-            input: forGallery ? "src/entry.gallery.tsx" : "src/entry.server.tsx",
+            input: inCode(forGallery ? "entry.gallery.tsx" : "entry.server.tsx"),
+            // Node reads these as modules in any folder, whatever its package.json says.
+            output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
           },
         },
       },

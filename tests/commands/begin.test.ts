@@ -76,7 +76,7 @@ describe("a starter page", () => {
   it.each([...known, "de-AT", "zh-TW", "hu", "fa-IR"])("in %s is in order", async (lang) => {
     const dir = path.join(folder, lang);
     await makeFiles(root, dir, { ...rodalisa, lang }, year);
-    const { diagnostics, pageFile } = await loadPage(dir, await loadSiteContext(dir, root));
+    const { diagnostics, pageFile } = await loadPage(dir, await loadSiteContext(dir));
     const codes = new Set(diagnostics.map(({ code, severity }) => `${severity} ${code}`));
     expect(pageFile?.site.lang).toBe(lang);
     codes.delete("notice other-typeface");
@@ -144,7 +144,7 @@ describe("a starter page with more pages", () => {
     async (lang) => {
       const dir = path.join(folder, `pages-${lang}`);
       await makeFiles(root, dir, { ...rodalisa, lang, pages: true }, year);
-      const { pages } = await loadSite(dir, await loadSiteContext(dir, root));
+      const { pages } = await loadSite(dir, await loadSiteContext(dir));
       expect(pages.map((page) => page.path)).toEqual([
         "/",
         "/cookies/",

@@ -27,7 +27,7 @@ export async function bundleSite(
   const chunks = chunksOf(await builder.build(client));
   await builder.build(ssr);
   const { renderPage }: Renderer = await import(
-    pathToFileURL(path.join(rendererDir, "entry.server.js")).href
+    pathToFileURL(path.join(rendererDir, "entry.server.mjs")).href
   );
   const entry = findEntry(chunks);
   await rm(path.join(stagingDir, entry.fileName));

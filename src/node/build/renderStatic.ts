@@ -1,3 +1,4 @@
+import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { createServer, isRunnableDevEnvironment } from "vite";
 import type { Renderer } from "../../shared/page.ts";
@@ -27,7 +28,9 @@ export async function renderStatic(root: string, pageFile: PageFile): Promise<st
   try {
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment does not run code.");
-    const { renderPage }: Renderer = await ssr.runner.import("/src/entry.server.tsx");
+    const { renderPage }: Renderer = await ssr.runner.import(
+      path.join(paths.codeDir, "entry.server.tsx"),
+    );
     return (await renderPage(page, { script: { code: "" } })).html;
   } finally {
     await server.close();

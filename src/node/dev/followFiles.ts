@@ -55,7 +55,7 @@ export function followFiles(
   const refresh = async (changed: string) => {
     checkAgain(changed);
     if (await isRead(changed)) return;
-    if (isInFolder(paths.schemaDir, changed)) await regenerate(paths.root);
+    if (isInFolder(paths.schemaDir, changed)) await regenerate(paths.engineDir);
     await readAgain([changed]);
     if (isPage(paths, changed) ? isBroken(changed) : now.preview.broken.size > 0) {
       // The file may have been read while it was still being written.

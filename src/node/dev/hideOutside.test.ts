@@ -10,7 +10,7 @@ import { hideOutside } from "./hideOutside.ts";
 
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "outside-")));
 const root = path.join(folder, "project");
-const paths = resolvePaths(root);
+const paths = { ...resolvePaths(root), schemaDir: path.join(root, "schema") };
 const at = (name: string) => path.join(paths.publicDir, name);
 
 mkdirSync(at("images"), { recursive: true });

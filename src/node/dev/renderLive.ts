@@ -1,5 +1,7 @@
+import path from "node:path";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { Page, Renderer } from "../../shared/page.ts";
+import type { ProjectPaths } from "../project/projectPaths.ts";
 import { escapeHtml } from "../resolve/escapeHtml.ts";
 import { addViteTags } from "./viteTags.ts";
 
@@ -54,13 +56,18 @@ export interface LiveRenderer {
 }
 
 /** A renderer that hydrates every section and not islands only, so that edits of components show too. */
-export function createLiveRenderer(server: ViteDevServer): LiveRenderer {
+export function createLiveRenderer(
+  server: ViteDevServer,
+  { codeDir }: Pick<ProjectPaths, "codeDir">,
+): LiveRenderer {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment does not run code.");
   const script = { src: server.config.base + entry };
   const sent = new Map<string, typeof none>();
   const render = async (page: Page, known: typeof none) => {
-    const { renderPage }: Renderer = await ssr.runner.import("/src/entry.server.tsx");
+    const { renderPage }: Renderer = await ssr.runner.import(
+      path.join(codeDir, "entry.server.tsx"),
+    );
     const { html, frames } = await renderPage(page, { script, live: { known } });
     sent.set(page.path, new Set(frames.map(({ version }) => version)));
     return html;

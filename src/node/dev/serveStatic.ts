@@ -51,7 +51,10 @@ export const leadToExamples =
       /^([^?]*)(.*)$/s.exec(request.url?.slice(base.length - 1) ?? "") ?? [];
     const source = locateFile(paths, file);
     if (isInFolder(paths.schemaDir, source)) {
-      request.url = base + path.relative(paths.root, source).replaceAll(path.sep, "/") + query;
+      const address = path.relative(paths.root, source).replaceAll(path.sep, "/");
+      // A file outside of the site's folder has an address of Vite's own.
+      const isInside = !address.startsWith("../");
+      request.url = (isInside ? base + address : `${base}@fs${source}`) + query;
     }
     next();
   };

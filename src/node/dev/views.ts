@@ -29,7 +29,7 @@ export interface SiteView {
 export function createViews(server: ViteDevServer, paths: ProjectPaths, reading: Site) {
   const create = (on: string): SiteView => ({
     ...{ on, site: reading, revision: 0, preview: emptyPreview, sent: emptyPreview },
-    renderer: createLiveRenderer(server),
+    renderer: createLiveRenderer(server, paths),
   });
   let revision = 0;
   const now = create("");

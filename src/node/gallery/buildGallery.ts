@@ -22,7 +22,7 @@ export async function buildGallery(builder: ViteBuilder, paths: ProjectPaths): P
   const chunks = chunksOf(await builder.build(client));
   await builder.build(ssr);
   const renderer: GalleryRenderer = await import(
-    pathToFileURL(path.join(paths.rendererDir, "entry.gallery.js")).href
+    pathToFileURL(path.join(paths.rendererDir, "entry.gallery.mjs")).href
   );
   const { assets, page } = examples;
   const addressOf = (entry: string) => {

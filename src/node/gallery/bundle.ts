@@ -3,7 +3,9 @@ import { chunksOf } from "../build/bundle.ts";
 import type { ScriptChunk } from "../size/measure.ts";
 
 // A process of its own, because Vite takes React's development version where a dev server runs.
+const [configFile] = process.argv.slice(2);
 const builder = await createBuilder({
+  ...(configFile !== undefined && { configFile }),
   // In any other mode, Vite bundles only the islands that the page shows.
   mode: "gallery",
   logLevel: "silent",

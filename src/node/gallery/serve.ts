@@ -40,7 +40,7 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
   const examples = keep(() => loadExamples(paths));
   // Those of which the pictures of the types are made. The editor shows them, and they are made in a moment.
   const firsts = keep(() => loadExamples(paths, "first"));
-  const chunks = keep(() => bundleIslands(paths.root));
+  const chunks = keep(() => bundleIslands(paths));
   /** The files of examples that are forgotten: a browser may still be loading them. Icons are those of the page now. */
   const earlier = new Map<string, Asset>();
   const forget = async (known: typeof firsts) => {
@@ -65,7 +65,7 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
     const isStill = file.endsWith(`/${stillFile}`) && !examples.kept();
     const [made, renderer, bundled] = await Promise.all([
       isStill ? firsts.get() : examples.get(),
-      loadRenderer(server),
+      loadRenderer(server, paths),
       file === "" ? chunks.get() : undefined,
     ]);
     if (bundled) {
@@ -132,20 +132,28 @@ function keep<Made>(make: () => Promise<Made>) {
   return { get, kept, forget };
 }
 
-async function loadRenderer({ environments }: ViteDevServer): Promise<GalleryRenderer> {
+async function loadRenderer(
+  { environments }: ViteDevServer,
+  { codeDir }: ProjectPaths,
+): Promise<GalleryRenderer> {
   if (!isRunnableDevEnvironment(environments.ssr)) {
     throw new Error("The ssr environment does not run code.");
   }
-  return environments.ssr.runner.import("/src/entry.gallery.tsx");
+  return environments.ssr.runner.import(path.join(codeDir, "entry.gallery.tsx"));
 }
 
-async function bundleIslands(root: string): Promise<ScriptChunk[]> {
+async function bundleIslands({ root, engineDir }: ProjectPaths): Promise<ScriptChunk[]> {
   const script = fileURLToPath(new URL("bundle.ts", import.meta.url));
   const env = { ...process.env, NODE_ENV: undefined };
-  const { stdout } = await run(process.execPath, ["--import", "tsx", script], {
-    cwd: root,
-    env,
-    maxBuffer: 2 ** 26,
-  });
+  const configFile = path.join(engineDir, "vite.config.ts");
+  const { stdout } = await run(
+    process.execPath,
+    ["--import", import.meta.resolve("tsx"), script, configFile],
+    {
+      cwd: root,
+      env,
+      maxBuffer: 2 ** 26,
+    },
+  );
   return JSON.parse(stdout);
 }

@@ -1,10 +1,12 @@
 import path from "node:path";
 import { cacheFolder } from "../../site/cacheFolder.ts";
+import { engineOf } from "../../site/engineRoot.ts";
 import { hash } from "./hash.ts";
 import { createRunName } from "./runs.ts";
 
-/** The absolute paths of everything in a project. */
+/** The absolute paths of everything that belongs to the site in `root`. */
 export function resolvePaths(root: string) {
+  const engineDir = engineOf(root);
   const inside = (...parts: string[]) => path.join(root, ...parts);
   const workDir = inside(cacheFolder);
   const runDir = path.join(workDir, "runs", createRunName());
@@ -13,10 +15,12 @@ export function resolvePaths(root: string) {
     pageFile: inside("page.yaml"),
     /** The folder of the pages beside the first. */
     pagesDir: inside("pages"),
-    schemaDir: inside("schema"),
+    /** The engine's folder: `root` itself in a checkout of the engine. */
+    engineDir,
+    schemaDir: path.join(engineDir, "schema"),
     publicDir: inside("public"),
     textsDir: inside("texts"),
-    codeDir: inside("src"),
+    codeDir: path.join(engineDir, "src"),
     /** The published result. Only a build that succeeded replaces it, as a whole. */
     outDir: inside("dist"),
     /** The gallery for a static host. */

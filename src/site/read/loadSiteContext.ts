@@ -1,4 +1,5 @@
 import path from "node:path";
+import { engineOf } from "../engineRoot.ts";
 import { loadExampleFiles, loadPublicFiles } from "../files/publicFiles.ts";
 import { loadTexts } from "../files/texts.ts";
 import { iconSets } from "../icons.ts";
@@ -11,10 +12,10 @@ import { loadSchemas } from "../schemas/loadSchemas.ts";
  * Gathers what a page in the folder `root` is compared with: its public files and texts, and the schemas and example
  * files of the engine.
  */
-export async function loadSiteContext(root: string, engineRoot = root): Promise<SiteContext> {
-  const schemaDir = path.join(engineRoot, "schema");
+export async function loadSiteContext(root: string): Promise<SiteContext> {
+  const schemaDir = path.join(engineOf(root), "schema");
   const [schemas, examples, own, texts] = await Promise.all([
-    loadSchemas(engineRoot),
+    loadSchemas(root),
     loadExampleFiles(schemaDir),
     loadPublicFiles(root),
     loadTexts(root, schemaDir),

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SchemaNode, Schemas } from "../../schema/schemaNode.ts";
+import { engineOf } from "../engineRoot.ts";
 
 /**
  * The schemas in a folder and its subfolders, by their relative paths, in alphabetical order. Hidden files of editors
@@ -24,9 +25,9 @@ export async function readSchema<Schema = SchemaNode>(file: string): Promise<Sch
   }
 }
 
-/** Reads every schema of the project, by its path inside schema/. */
+/** Reads every schema of the engine of the site in `root`, by its path inside schema/. */
 export async function loadSchemas(root: string): Promise<Schemas> {
-  const folder = path.join(root, "schema");
+  const folder = path.join(engineOf(root), "schema");
   const names = await listSchemas(folder);
   const read = async (name: string) => [name, await readSchema(path.join(folder, name))] as const;
   return new Map(await Promise.all(names.map(read)));

@@ -6,6 +6,7 @@ import type { SchemaLocation } from "../../schema/references.ts";
 import { type SchemaNode, sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
 import { endingsOf, endsIn } from "../../shared/fileEndings.ts";
 import { brand } from "../../shared/icons.ts";
+import { engineOf } from "../engineRoot.ts";
 import { iconEditions } from "../icons.ts";
 import { home, isHome, pageSchemas } from "../page/pageAddress.ts";
 import { listAnchors, type SiteContext } from "../page/parsedPage.ts";
@@ -34,7 +35,8 @@ export async function writeSuggestions(
   known: Known,
   anchors: readonly string[] | undefined,
 ): Promise<void> {
-  if (!anchors) return;
+  // The schemas that join them with the engine's lie beside them, in a checkout of the engine.
+  if (!anchors || engineOf(root) !== root) return;
   const read = (name: string) =>
     readFile(path.join(root, "suggestions", name), "utf8").catch(() => "");
   const write = (name: string, text: string) =>

@@ -6,7 +6,7 @@ import { cacheOnDisk } from "../../assets/diskCache.ts";
 import type { ProjectPaths } from "../../project/projectPaths.ts";
 import { removeOldBundles } from "./removeOldBundles.ts";
 
-/** The modules by which a browser begins, named from the project's root. */
+/** The modules by which a browser begins, named from the engine's root. */
 export const entries = [
   "src/entry.live.ts",
   "src/entry.editor.tsx",
@@ -41,8 +41,8 @@ export async function bundleCode(paths: ProjectPaths, base: string): Promise<Bun
 }
 
 /** A hash of everything that the bundle depends on: the code, the packages as they are installed, and the address. */
-async function hashSources({ root, codeDir }: ProjectPaths, base: string): Promise<string> {
-  const installed = path.join(root, "node_modules/.package-lock.json");
+async function hashSources({ engineDir, codeDir }: ProjectPaths, base: string): Promise<string> {
+  const installed = path.join(engineDir, "node_modules/.package-lock.json");
   const names = (await readdir(codeDir, { recursive: true }))
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .sort();
@@ -54,7 +54,7 @@ async function hashSources({ root, codeDir }: ProjectPaths, base: string): Promi
 }
 
 async function makeBundle(
-  { root, codeDir }: ProjectPaths,
+  { root, engineDir, codeDir }: ProjectPaths,
   base: string,
 ): Promise<Omit<Bundle, "key">> {
   const code = await realpath(codeDir);
@@ -88,7 +88,9 @@ async function makeBundle(
       modulePreload: false,
       target: "esnext",
       rolldownOptions: {
-        input: Object.fromEntries(entries.map((entry) => [entry.replaceAll(/\W+/g, "-"), entry])),
+        input: Object.fromEntries(
+          entries.map((entry) => [entry.replaceAll(/\W+/g, "-"), path.join(engineDir, entry)]),
+        ),
         checks: { bundlerTimings: false },
         output: {
           entryFileNames: "[name].js",

@@ -38,7 +38,7 @@ export async function makeFiles(
     const templates = findTemplates(answers.lang);
     await cp(templates.file, path.join(folder, pagesFolder), { recursive: true });
   }
-  const context = await loadSiteContext(folder, root);
+  const context = await loadSiteContext(folder);
   await writeFile(path.join(folder, pageFileName), printPage(answers, year, context.schemas));
   const { pages } = await loadSite(folder, context);
   const errors = pages
