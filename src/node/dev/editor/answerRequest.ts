@@ -15,9 +15,10 @@ import { editSite, listPageAddresses } from "../../../site/edit/editSite.ts";
 import { type MadeText, redoLast, undoLast } from "../../../site/edit/history.ts";
 import type { OpenTabs } from "../../../site/edit/historyFiles.ts";
 import { planPaste } from "../../../site/edit/paste.ts";
+import { readData } from "../../../site/edit/read.ts";
 import { readSource } from "../../../site/edit/readSource.ts";
 import { iconSets } from "../../../site/icons.ts";
-import { english } from "../../../site/languages.ts";
+import { languageOf } from "../../../site/languages.ts";
 import type { Site } from "../../../site/read/loadSite.ts";
 import { type Refusal, RefusedEdit, refusalOf, refuse } from "../../../yaml/edit/refusal.ts";
 import { adaptExample } from "./adaptExample.ts";
@@ -100,7 +101,7 @@ export async function answerRequest(
       return bringVersionBack(site, wanted.id, tabs);
     case "example": {
       const page = site.pages.find(({ file }) => file === wanted.file);
-      const lang = site.pages[0].pageFile?.site.lang ?? english;
+      const lang = languageOf(readData(site.pages[0].source, { schemas: context.schemas }));
       return { props: adaptExample(context.schemas, wanted.type, lang, page?.anchors ?? []) };
     }
     case "icons":
