@@ -1,13 +1,13 @@
 import { type LoadedPage, loadSite } from "../index.ts";
 import { formatNextChange, joinNextChanges, type NextChange } from "../site/page/nextChange.ts";
-import { describeUnnamed } from "../site/page/unnamed.ts";
+import { describeUnusedFiles } from "../site/page/unusedFiles.ts";
 import { loadSiteContext } from "../site/read/loadSiteContext.ts";
 import { annotate } from "../site/report/annotate.ts";
 import { formatByWeight } from "../site/report/format.ts";
 import { joinShared } from "../site/report/joinShared.ts";
 import { type FixedLines, formatChange } from "../site/report/listChanges.ts";
 import type { Clock } from "../site/schedule/schedule.ts";
-import { count, strictly } from "../site/severity.ts";
+import { applyStrict, count } from "../site/severity.ts";
 import { fixSite } from "../site/write/fixSite.ts";
 import { writeSuggestions } from "../site/write/writeSuggestions.ts";
 
@@ -39,7 +39,7 @@ export async function check(root: string, options: CheckOptions): Promise<Checke
   const { context, clock, pages: read } = await loadSite(root, current);
   await writeSuggestions(root, context, read[0].anchors);
   const pages = options.strict
-    ? read.map((page) => ({ ...page, diagnostics: strictly(page.diagnostics) }))
+    ? read.map((page) => ({ ...page, diagnostics: applyStrict(page.diagnostics) }))
     : read;
   const diagnostics = pages.flatMap((page) => page.diagnostics);
   const failed = diagnostics.some(({ severity }) => severity === "error");
@@ -48,8 +48,8 @@ export async function check(root: string, options: CheckOptions): Promise<Checke
     return { output: options.json ? writeNext(next) : sayNext(next, clock), code: 0 };
   }
   const isValid = read.every(({ pageFile, path }) => pageFile || path === "");
-  const unnamed = isValid ? await describeUnnamed(root, context.files, read) : "";
-  return { output: format(changes, pages, unnamed, options), code: failed ? 1 : 0 };
+  const unused = isValid ? await describeUnusedFiles(root, context.files, read) : "";
+  return { output: format(changes, pages, unused, options), code: failed ? 1 : 0 };
 }
 
 const sayNext = (next: NextChange | undefined, clock: Clock): string =>
@@ -61,7 +61,7 @@ const writeNext = (next: NextChange | undefined): string =>
 function format(
   changes: FixedLines[],
   pages: readonly LoadedPage[],
-  unnamed: string,
+  unused: string,
   options: CheckOptions,
 ): string {
   const joined = joinShared(pages);
@@ -81,7 +81,7 @@ function format(
   if (options.github) return annotate(diagnostics);
   const parts = [
     changes.map(formatChange).join("\n\n"),
-    unnamed,
+    unused,
     formatByWeight(joined, options),
     pages.map(summarize).join("\n"),
   ];

@@ -22,7 +22,7 @@ import type { CommandRun } from "./commandRun.ts";
 import { describeDates } from "./describeDates.ts";
 import { editHelp } from "./editHelp.ts";
 import { explainArgs } from "./explainArgs.ts";
-import { readWords } from "./readWords.ts";
+import { parseArguments } from "./parseArguments.ts";
 import { WrongCall } from "./wrongCall.ts";
 
 const text = { type: "string" } as const;
@@ -84,8 +84,8 @@ async function run(root: string, args: string[], readInput: () => string): Promi
   const rules = { schemas: await loadSchemas(root), address, texts };
   const operation =
     json === undefined
-      ? readWords({
-          ...{ words, options: places, data: readData(source, rules), rules },
+      ? parseArguments({
+          ...{ args: words, options: places, data: readData(source, rules), rules },
           lang: verb === "add" ? await readLanguage(root, rules.schemas) : english,
         })
       : readOperation(readInput());

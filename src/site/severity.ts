@@ -1,7 +1,7 @@
 import type { LocatedDiagnostic } from "../yaml/diagnostic.ts";
 
 /** The diagnostics of `--strict`: warnings and links without a destination become errors. */
-export function strictly(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
+export function applyStrict(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
   return diagnostics.map((diagnostic) =>
     diagnostic.severity === "warning" || diagnostic.code === "placeholder"
       ? { ...diagnostic, severity: "error" }

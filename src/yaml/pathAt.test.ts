@@ -17,8 +17,8 @@ sections:
         lines
 `;
 
-const { document, back } = readSyntax(text, [], undefined, parse);
-const tree = readTree(document.contents, text, back);
+const { document, toSourceRange } = readSyntax(text, [], undefined, parse);
+const tree = readTree(document.contents, text, toSourceRange);
 
 const listPaths = (value: unknown, path: FieldPath): FieldPath[] =>
   typeof value === "object" && value !== null

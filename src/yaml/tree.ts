@@ -25,10 +25,14 @@ export interface Tree {
 }
 
 /** Reads a parsed document. `back` maps its offsets to the file's text. Aliases count as empty values. */
-export function readTree(root: Node | null, text: string, back: (range: Range) => Range): Tree {
+export function readTree(
+  root: Node | null,
+  text: string,
+  toSourceRange: (range: Range) => Range,
+): Tree {
   const rangeOf = (node: unknown): Range => {
     if (!isNode(node) || !node.range) return [0, 0];
-    const [start, end] = back([node.range[0], node.range[1]]);
+    const [start, end] = toSourceRange([node.range[0], node.range[1]]);
     if (!isScalar(node)) return [start, end];
     // A text behind > or | reaches to the start of the next line, which is no part of it. Blanks other than spaces
     // are part of it: YAML reads them as letters.

@@ -11,12 +11,12 @@ import { fixturePublicDir } from "../fixtures/index.ts";
 import { change, read, smallPage } from "./readFixture.ts";
 
 let root = "";
-const { named } = read(smallPage);
+const { referencedFiles } = read(smallPage);
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "broadside-"));
   await symlink(path.resolve("schema"), path.join(root, "schema"));
-  for (const file of named)
+  for (const file of referencedFiles)
     await cp(path.join(fixturePublicDir, file), path.join(root, "public", file));
 });
 

@@ -22,7 +22,8 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "broadside-"));
   await symlink(path.resolve("schema"), path.join(root, "schema"));
   await mkdir(at("videos"), { recursive: true });
-  for (const file of read(page).named) await cp(path.join(fixturePublicDir, file), at(file));
+  for (const file of read(page).referencedFiles)
+    await cp(path.join(fixturePublicDir, file), at(file));
   await writeFile(path.join(root, "page.yaml"), page);
 });
 beforeEach(async () => {

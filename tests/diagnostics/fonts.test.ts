@@ -19,7 +19,8 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "broadside-"));
   await symlink(path.resolve("schema"), path.join(root, "schema"));
   await mkdir(at("fonts"), { recursive: true });
-  for (const file of read(smallPage).named) await cp(path.join(fixturePublicDir, file), at(file));
+  for (const file of read(smallPage).referencedFiles)
+    await cp(path.join(fixturePublicDir, file), at(file));
   await writeFile(at("fonts/variable.woff2"), figtree);
   const options = { targetFormat: "truetype", variationAxes: { wght: 400 } } as const;
   const ascii = Array.from({ length: 95 }, (_, n) => String.fromCharCode(32 + n)).join("");

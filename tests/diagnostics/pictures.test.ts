@@ -16,7 +16,8 @@ const at = (name: string) => path.join(root, "public", name);
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "broadside-"));
   await symlink(path.resolve("schema"), path.join(root, "schema"));
-  for (const file of read(smallPage).named) await cp(path.join(fixturePublicDir, file), at(file));
+  for (const file of read(smallPage).referencedFiles)
+    await cp(path.join(fixturePublicDir, file), at(file));
 });
 afterAll(() => rm(root, { recursive: true }));
 

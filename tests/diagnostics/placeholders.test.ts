@@ -7,7 +7,7 @@ import { readStarter } from "../../src/node/scaffold/begin/starter.ts";
 import { exampleProps, examplesFile } from "../../src/site/exampleProps.ts";
 import { english, listLanguageFiles } from "../../src/site/languages.ts";
 import { readPage } from "../../src/site/read/load.ts";
-import { strictly } from "../../src/site/severity.ts";
+import { applyStrict } from "../../src/site/severity.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 import { change, fixed, read, smallPage } from "./readFixture.ts";
 
@@ -421,6 +421,6 @@ describe("what the engine's own examples, templates and starters say", () => {
 test("strict refuses a placeholder", () => {
   const page = change(smallPage, "title: Voices", "title: Your Headline Here");
   const { diagnostics } = read(page);
-  expect(strictly(diagnostics).map(({ severity }) => severity)).toEqual(["error"]);
+  expect(applyStrict(diagnostics).map(({ severity }) => severity)).toEqual(["error"]);
   expect(fixed(page)).toBe(page);
 });

@@ -6,7 +6,7 @@ import type { Operation } from "../../src/shared/operation.ts";
 import { applyEdit } from "../../src/site/edit/apply.ts";
 import { editSite } from "../../src/site/edit/editSite.ts";
 import { explainMalformed } from "../../src/site/edit/operationSchemas.ts";
-import { findNoPage } from "../../src/site/read/noPage.ts";
+import { findUnusablePage } from "../../src/site/read/noPage.ts";
 import { decode } from "../../src/yaml/decode.ts";
 import { readSyntax } from "../../src/yaml/syntax/read.ts";
 import { context } from "./judge.ts";
@@ -66,7 +66,7 @@ test("what is just small enough is written, and can be read", () => {
     const edited = applyEdit(page, set(value), context);
     const text = "text" in edited ? edited.text : "";
     expect(decode(Buffer.from(text)).diagnostics).toEqual([]);
-    expect(findNoPage(readSyntax(text, []), { path: "/" })).toBe(undefined);
+    expect(findUnusablePage(readSyntax(text, []), { path: "/" })).toBe(undefined);
   }
 });
 

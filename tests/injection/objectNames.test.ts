@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
-import { readWords } from "../../src/cli/readWords.ts";
+import { parseArguments } from "../../src/cli/parseArguments.ts";
 import { findIcons } from "../../src/node/dev/editor/findIcons.ts";
 import { asText, lookUp } from "../../src/shared/lookUp.ts";
 import { quote } from "../../src/shared/text/wording.ts";
@@ -104,7 +104,7 @@ test.each(names)("an edit and a command called %s are answered", (name) => {
   const editing = { schemas: context.schemas };
   const data = { sections: [{ type: "hero", props: { title: "A" } }] };
   expect(() =>
-    readWords({ words: [name, "hero"], options: {}, data, rules: editing, lang: "en" }),
+    parseArguments({ args: [name, "hero"], options: {}, data, rules: editing, lang: "en" }),
   ).toThrow(`edit does not know ${name}.`);
   for (const path of [[name], ["props", name], ["props", "title", name]]) {
     for (const value of [name, group]) {

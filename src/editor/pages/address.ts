@@ -1,4 +1,4 @@
-import { isStep, toStep } from "../../shared/addressStep.ts";
+import { isPathSegment, toPathSegment } from "../../shared/pathSegment.ts";
 
 /** An address as people type it, as that of a page: with a slash at both ends. */
 export function toAddress(typed: string): string {
@@ -8,7 +8,7 @@ export function toAddress(typed: string): string {
 
 /** The address made from a title; empty if none of its letters is allowed in one. */
 export function addressFrom(title: string): string {
-  const step = toStep(title);
+  const step = toPathSegment(title);
   return step === "" ? "" : `/${step}/`;
 }
 
@@ -21,8 +21,10 @@ export function judgeAddress(
   if (address === "") return "A page beside the first needs an address, such as /about-us/.";
   if (isTaken(address)) return `There is a page at ${address} already. Choose another address.`;
   const steps = address.split("/").slice(1, -1);
-  if (steps.every(isStep)) return undefined;
-  const near = steps.map(toStep);
-  const hint = near.every(isStep) ? ` ${near.map((step) => `/${step}`).join("")}/ would do.` : "";
+  if (steps.every(isPathSegment)) return undefined;
+  const near = steps.map(toPathSegment);
+  const hint = near.every(isPathSegment)
+    ? ` ${near.map((step) => `/${step}`).join("")}/ would do.`
+    : "";
   return `An address holds small letters from a to z, digits, - and _.${hint}`;
 }

@@ -52,7 +52,7 @@ export async function cutFonts(
   const cut = async (family: Family, part: Part) => {
     const { subset, characters: own, isBasic } = part;
     const make = () =>
-      memoize(assetContext.cut, `${family} ${subset} ${own}`, () =>
+      memoize(assetContext.subsetFonts, `${family} ${subset} ${own}`, () =>
         cutFace(family, subset, own, assetContext),
       );
     const suffix = isBasic ? "" : ` ${subset}`;

@@ -28,7 +28,7 @@ export async function readOwnFonts(
   const fonts = files.map(async (file): Promise<OwnFont[]> => {
     try {
       const content = await readFile(locateFile(assetContext, file));
-      const facts = await memoize(assetContext.measured, `${use} ${hash(content)}`, () =>
+      const facts = await memoize(assetContext.fontFacts, `${use} ${hash(content)}`, () =>
         readFont(content, use),
       );
       return [{ file, content, facts }];
@@ -68,7 +68,7 @@ export async function cutOwnFonts(
       const { file, content, facts } = font;
       const { weight, isItalic } = facts;
       const key = `${use} ${hash(content)} ${kept}`;
-      const cut = await memoize(assetContext.cut, key, () =>
+      const cut = await memoize(assetContext.subsetFonts, key, () =>
         cutFace(content, facts, kept, assetContext),
       );
       const asset = addAsset(assetContext.assets, nameOf(file), ending, cut);

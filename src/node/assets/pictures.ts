@@ -30,27 +30,32 @@ export interface AssetContext {
    * Processed images, by their path. An image that the page shows often, or that an edit left alone, is
    * processed once.
    */
-  developed: Map<string, Promise<Developed>>;
+  encodedPictures: Map<string, Promise<EncodedPicture>>;
   /** The colours of the pictures behind words, by the path of each. */
   colors: Map<string, Promise<Colors>>;
   /** Invented samples, by their key. */
-  invented: Map<string, Promise<unknown[]>>;
+  samples: Map<string, Promise<unknown[]>>;
   /** Font files, by their family and characters. */
-  cut: Map<string, Promise<Uint8Array>>;
+  subsetFonts: Map<string, Promise<Uint8Array>>;
   /** The facts of the site's own font files, by their use and content. */
-  measured: Map<string, Promise<FontFacts>>;
+  fontFacts: Map<string, Promise<FontFacts>>;
 }
 
-type Developed = Omit<Picture, "alt">;
+type EncodedPicture = Omit<Picture, "alt">;
 
 /** An asset context with nothing in it, for a page under `base`. */
 export function createAssetContext(
   { publicDir, schemaDir, codeDir, cacheDir }: ProjectPaths,
   base: string,
 ): AssetContext {
-  const made = { assets: new Map(), developed: new Map(), colors: new Map(), invented: new Map() };
-  const fonts = { cut: new Map(), measured: new Map() };
-  return { publicDir, schemaDir, codeDir, cacheDir, base, ...made, ...fonts };
+  const results = {
+    assets: new Map(),
+    encodedPictures: new Map(),
+    colors: new Map(),
+    samples: new Map(),
+  };
+  const fonts = { subsetFonts: new Map(), fontFacts: new Map() };
+  return { publicDir, schemaDir, codeDir, cacheDir, base, ...results, ...fonts };
 }
 
 /** One format: its widths and options. */
@@ -90,20 +95,22 @@ const tallest = 16_383;
  * Measures a picture of public/ and names its copies in every width and format. They are encoded on demand. A
  * vector has no copies.
  */
-export function processImage(src: string, assetContext: AssetContext): Promise<Developed> {
-  return memoize(assetContext.developed, src, () => develop(src, assetContext, avif));
+export function processImage(src: string, assetContext: AssetContext): Promise<EncodedPicture> {
+  return memoize(assetContext.encodedPictures, src, () => encode(src, assetContext, avif));
 }
 
 /** The same for a picture that is as wide as the window. */
-export function processWide(src: string, assetContext: AssetContext): Promise<Developed> {
-  return memoize(assetContext.developed, `wide ${src}`, () => develop(src, assetContext, wideAvif));
+export function processWide(src: string, assetContext: AssetContext): Promise<EncodedPicture> {
+  return memoize(assetContext.encodedPictures, `wide ${src}`, () =>
+    encode(src, assetContext, wideAvif),
+  );
 }
 
-async function develop(
+async function encode(
   src: string,
   assetContext: AssetContext,
   avif: Encoding,
-): Promise<Developed> {
+): Promise<EncodedPicture> {
   const original = await readFile(locateFile(assetContext, src));
   const { autoOrient, format, hasAlpha } = await (await openPicture(original)).metadata();
   const { width, height } = autoOrient;

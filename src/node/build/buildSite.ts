@@ -1,6 +1,6 @@
 import type { ViteBuilder } from "vite";
 import { formatNextChange, joinNextChanges } from "../../site/page/nextChange.ts";
-import { describeUnnamed } from "../../site/page/unnamed.ts";
+import { describeUnusedFiles } from "../../site/page/unusedFiles.ts";
 import type { Site } from "../../site/read/loadSite.ts";
 import type { LoadedPage } from "../../site/read/pipeline.ts";
 import { placeSection } from "../../site/read/placeSection.ts";
@@ -37,10 +37,10 @@ export async function buildSite(
     placeOf: (path: string, id: string) => placeSection(pages, path, id),
   };
   const result = await buildPages(builder, site, context, paths);
-  const unnamed = await describeUnnamed(paths.root, context.files, pages);
+  const unused = await describeUnusedFiles(paths.root, context.files, pages);
   const next = joinNextChanges(pages);
   const remarks = [
-    ...[...result.remarks, unnamed],
+    ...[...result.remarks, unused],
     next ? formatNextChange(next, clock) : "",
     context.asOf === undefined
       ? ""

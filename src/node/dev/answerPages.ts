@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Connect } from "vite";
 import type { LoadedPage } from "../../site/read/pipeline.ts";
 import { type AssetContent, assetContentOf } from "../assets/assets.ts";
-import { explainDay, readShown, type Shown } from "./shown.ts";
+import { explainDay, type PreviewAddress, parsePreviewAddress } from "./previewAddress.ts";
 import type { SiteView, Views } from "./views.ts";
 
 /** The content types of files that the build makes. */
@@ -21,7 +21,7 @@ interface Answering {
   base: string;
   views: Views;
   /** The view that an address asks for, as it is now. */
-  viewOf: (shown: Shown) => Promise<SiteView>;
+  viewOf: (shown: PreviewAddress) => Promise<SiteView>;
   /** Settled as soon as the site has been read once. */
   opened: Promise<void>;
 }
@@ -37,7 +37,7 @@ export function answerPages({
   const isPage = (path: string) => now.site.pages.some((page) => page.path === path);
 
   /** The document at a path; undefined if there is no page. */
-  const renderAt = async (shown: Shown) => {
+  const renderAt = async (shown: PreviewAddress) => {
     if (!isPage(shown.at)) return undefined;
     const { site, preview, renderer } = await viewOf(shown);
     const loaded = site.pages.find(({ path }) => path === shown.at);
@@ -48,7 +48,7 @@ export function answerPages({
       : renderer.renderWaiting(loaded.file, shown.isEdited);
   };
   /** The document that explains why there is no page. The page replaces it as soon as there is one. */
-  const renderMissing = ({ at, on, isEdited }: Shown) => {
+  const renderMissing = ({ at, on, isEdited }: PreviewAddress) => {
     const { site, renderer } = views.find(on) ?? now;
     const off = site.pages.find((loaded) => loaded.path === at && isOff(loaded));
     return renderer.renderMissing(at, isEdited, off?.file);
@@ -69,8 +69,8 @@ export function answerPages({
     try {
       const [asked = "/", query = ""] = (request.url ?? "/").split(/(?=\?)/);
       if (isPage(`${asked}/`)) return redirect(301, `${asked}/${query}`);
-      const shown = readShown(asked + query);
-      const from = readShown(request.headers.referer ?? "");
+      const shown = parsePreviewAddress(asked + query);
+      const from = parsePreviewAddress(request.headers.referer ?? "");
       if (isPage(shown.at)) {
         // A link leads to the other page as of the same day.
         if (query === "" && from.on !== "" && explainDay(from) === undefined) {

@@ -15,9 +15,9 @@ import { serveDocument } from "./editor/serveDocument.ts";
 import { serveEditor, token } from "./editor/serveEditor.ts";
 import { followFiles, isPage } from "./followFiles.ts";
 import { guardMessages } from "./guardMessages.ts";
+import { explainDay, type PreviewAddress, parsePreviewAddress } from "./previewAddress.ts";
 import { createSender } from "./sendPages.ts";
 import { serveFixes } from "./serveFixes.ts";
-import { explainDay, readShown, type Shown } from "./shown.ts";
 import { createTurns } from "./turns.ts";
 import { createViews, isOver, type SiteView } from "./views.ts";
 
@@ -41,7 +41,7 @@ export function serveLive(
   const { now } = views;
   const suggest = () => writeSuggestions(paths.root, now.site.context, now.site.pages[0].anchors);
   /** The browsers that have a page open, each with the path of that page and the day that it is shown as of. */
-  const open = new Map<NormalizedHotChannelClient, Shown>();
+  const open = new Map<NormalizedHotChannelClient, PreviewAddress>();
   /** The browsers that have the editor open, each with the name of its tab. */
   const editors = new Map<NormalizedHotChannelClient, string>();
   const { sendOpened, sendChanges } = createSender(server, open, now);
@@ -87,7 +87,7 @@ export function serveLive(
   const checkAgain = followFiles(server, paths, { turns, now, readAgain });
 
   /** The view of a day. One that is read for the first time has nothing to send. */
-  const readView = async (on: Shown["on"]): Promise<SiteView> => {
+  const readView = async (on: PreviewAddress["on"]): Promise<SiteView> => {
     const known = views.find(on);
     await turns.read(async () => {
       const view = await views.read(on, context);
@@ -96,7 +96,7 @@ export function serveLive(
     return views.find(on) ?? now;
   };
   /** The view that an address asks for, read again if something has begun or ended by the clock. */
-  const viewOf = async ({ on }: Shown): Promise<SiteView> => {
+  const viewOf = async ({ on }: PreviewAddress): Promise<SiteView> => {
     await rendered;
     const known = views.find(on);
     if (known && !isOver(known)) return known;
@@ -131,7 +131,7 @@ export function serveLive(
   });
   // Not on connection: the page does not listen yet, and would miss the answer.
   channel.on(openedEvent, ({ address, hasPage }: Opened, client) => {
-    const shown = readShown(address.slice(server.config.base.length - 1));
+    const shown = parsePreviewAddress(address.slice(server.config.base.length - 1));
     if (explainDay(shown) !== undefined) return;
     open.set(client, shown);
     turns.render(async () => {

@@ -5,7 +5,7 @@ import { formatByWeight } from "../../site/report/format.ts";
 import { sendRevision, sendTags } from "./editor/sendTags.ts";
 import { findChangedProps } from "./findChangedProps.ts";
 import { type Broken, type PreviewState, reportFor } from "./preview.ts";
-import type { Shown } from "./shown.ts";
+import type { PreviewAddress } from "./previewAddress.ts";
 import type { SiteView } from "./views.ts";
 
 type Client = NormalizedHotChannelClient;
@@ -13,7 +13,7 @@ type Client = NormalizedHotChannelClient;
 /** Sends pages to the browsers in `open`, which have the pages named there open. Problems of `now` are logged. */
 export function createSender(
   { config }: ViteDevServer,
-  open: ReadonlyMap<Client, Shown>,
+  open: ReadonlyMap<Client, PreviewAddress>,
   now: SiteView,
 ) {
   const log = ({ loaded }: Broken) => config.logger.error(formatByWeight([loaded]));
@@ -23,7 +23,7 @@ export function createSender(
     /** Sends a page to a browser that has opened it. `hasPage` is false if its document shows a report alone. */
     async sendOpened(
       client: Client,
-      { at, isEdited }: Shown,
+      { at, isEdited }: PreviewAddress,
       hasPage: boolean,
       view: SiteView,
     ): Promise<void> {

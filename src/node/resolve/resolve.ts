@@ -14,7 +14,7 @@ import { findCodeIcons } from "../assets/codeIcons.ts";
 import { cutFonts } from "../assets/fonts.ts";
 import type { AssetContext } from "../assets/pictures.ts";
 import { renderSprite } from "../assets/sprite.ts";
-import { leadsToOff, listOff, type Off } from "./off.ts";
+import { type DisabledTargets, leadsToDisabled, listDisabledTargets } from "./disabledTargets.ts";
 import { resolveDeep } from "./resolveDeep.ts";
 import { type FieldContext, resolveField, resolveHref } from "./resolveField.ts";
 import { toUrl } from "./urls.ts";
@@ -44,7 +44,7 @@ export async function resolvePages(
   resolveContext: ResolveContext,
 ): Promise<Page[]> {
   const { schemas, base, assets } = resolveContext;
-  const off = listOff(pageFiles, schemas);
+  const off = listDisabledTargets(pageFiles, schemas);
   const on = pageFiles.filter(({ enabled }) => enabled);
   const [first] = on;
   if (!first) return [];
@@ -86,9 +86,12 @@ export async function resolvePages(
 }
 
 /** The site without redirects to what is off. */
-function withoutOff(site: PageFile["site"], off: Off): PageFile["site"] {
-  if (!site.redirects?.some(({ to }) => leadsToOff(to, home.path, off))) return site;
-  return { ...site, redirects: site.redirects.filter(({ to }) => !leadsToOff(to, home.path, off)) };
+function withoutOff(site: PageFile["site"], off: DisabledTargets): PageFile["site"] {
+  if (!site.redirects?.some(({ to }) => leadsToDisabled(to, home.path, off))) return site;
+  return {
+    ...site,
+    redirects: site.redirects.filter(({ to }) => !leadsToDisabled(to, home.path, off)),
+  };
 }
 
 /** The sections of a page that are on, and the icons that they name. */
@@ -164,7 +167,7 @@ const urlsOf = ({ base, logo, nightLogo, icon }: Site) => ({
 function resolveAnalytics(
   { privacy, ...analytics }: Analytics,
   { base }: ResolveContext,
-  off: Off,
+  off: DisabledTargets,
 ): Analytics {
   const href = privacy && resolveHref(privacy.href.replace(/^#/, "/#"), { base, path: "/", off });
   return { ...analytics, ...(href && { privacy: { ...privacy, href } }) };

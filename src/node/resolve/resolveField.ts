@@ -14,8 +14,8 @@ import { readOwnIcon } from "../assets/ownIcons.ts";
 import { type AssetContext, processImage, processWide } from "../assets/pictures.ts";
 import { cutPortrait } from "../assets/portraits.ts";
 import { hash } from "../project/hash.ts";
+import { type DisabledTargets, leadsToDisabled } from "./disabledTargets.ts";
 import { mapContent } from "./mapContent.ts";
-import { leadsToOff, type Off } from "./off.ts";
 import { REMOVED, SampleResult } from "./resolveDeep.ts";
 import { resolveMarkdown } from "./resolveMarkdown.ts";
 import { inventSample } from "./samples.ts";
@@ -31,7 +31,7 @@ export interface FieldContext extends AssetContext {
   /** The path of the page. */
   path: string;
   /** The pages and sections that are off, to which no link may lead. */
-  off: Off;
+  off: DisabledTargets;
   /** Collects the names of the icons that the page uses, and the site's own icons. */
   icons: Map<string, Icon | undefined>;
 }
@@ -103,7 +103,7 @@ export function resolveHref(
   href: string,
   { base, path, off }: Pick<FieldContext, "base" | "path" | "off">,
 ): string | undefined {
-  if (href === "todo" || leadsToOff(href, path, off)) return undefined;
+  if (href === "todo" || leadsToDisabled(href, path, off)) return undefined;
   return href.startsWith("/") ? toUrl(base, href) : href;
 }
 

@@ -60,12 +60,12 @@ const inventors: Record<string, Invent> = {
 export function inventSample(
   kind: string,
   sample: Sample,
-  context: SampleContext & Pick<AssetContext, "invented">,
+  context: SampleContext & Pick<AssetContext, "samples">,
 ): Promise<unknown[]> {
   const invent = inventors[kind];
   if (!invent) throw new Error(`A schema's "invents" names "${kind}", which samples.ts lacks.`);
   const key = JSON.stringify([kind, sample, context.lang]);
-  return memoize(context.invented, key, () =>
+  return memoize(context.samples, key, () =>
     createFaker(sample.seed).then((faker) => invent(faker, sample, context)),
   );
 }

@@ -14,7 +14,7 @@ import { followEdits } from "../../yaml/reparse.ts";
 import { splice } from "../../yaml/splice.ts";
 import { textsFolder } from "../files/texts.ts";
 import { home } from "../page/pageAddress.ts";
-import { findNoPage } from "../read/noPage.ts";
+import { findUnusablePage } from "../read/noPage.ts";
 import type { EditedText } from "./edited.ts";
 import { guardPart, mapToSource, touchedBy } from "./guard.ts";
 import { findSection } from "./ids.ts";
@@ -108,7 +108,7 @@ export function makeEdits(
 
 /** The reason why nothing of a page would be read; undefined if it is read. */
 function whyUnread({ syntax }: EditablePage, address = home.path): RefusalCode | undefined {
-  const code = findNoPage(syntax, { path: address })?.code;
+  const code = findUnusablePage(syntax, { path: address })?.code;
   if (code === "too-large" || code === "too-deep") return code;
   return code === undefined ? undefined : "emptied";
 }
@@ -167,7 +167,7 @@ function plan(reading: EditablePage, step: Step, data: unknown, rules: Rules): E
 
 /** True if a mistake that was not repaired is in this part of the repaired text, such as a name that is given twice. */
 function hasMistake(reading: EditablePage, extent: [number, number]): boolean {
-  const [start, end] = reading.syntax.back(extent);
+  const [start, end] = reading.syntax.toSourceRange(extent);
   return listFaults(reading).some(
     ({ code, range }) => isError({ code }) && start <= range[0] && range[0] < end,
   );

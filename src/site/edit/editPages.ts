@@ -77,26 +77,26 @@ export function editPages(
   const markdown = files.map((each) => ({ ...each, composer: new Composer(each.text) }));
   const readTexts = () =>
     new Map(markdown.map(({ file, composer }) => [textFileName(file), composer.text]));
-  const target = drafts.find((repaired) => repaired.file === file);
+  const target = drafts.find((draft) => draft.file === file);
   if (!target) return refuse("no-page", file);
-  const make = (repaired: Draft, part: Operation) => {
-    const { text } = repaired.composer;
-    const made = nameFile(repaired, target, () =>
-      makeEdits(text, part, { schemas, address: repaired.address.path, texts: readTexts() }),
+  const make = (draft: Draft, part: Operation) => {
+    const { text } = draft.composer;
+    const made = nameFile(draft, target, () =>
+      makeEdits(text, part, { schemas, address: draft.address.path, texts: readTexts() }),
     );
-    repaired.composer.splice(made.edits);
+    draft.composer.splice(made.edits);
     return made;
   };
   const follow = (linkOf: LinkRule, among: readonly Draft[] = drafts) => {
-    for (const repaired of among) {
-      const rules = { schemas, address: repaired.address.path };
-      const operations = idFieldsOf(readData(repaired.composer.text, rules), rules).flatMap(
+    for (const draft of among) {
+      const rules = { schemas, address: draft.address.path };
+      const operations = idFieldsOf(readData(draft.composer.text, rules), rules).flatMap(
         (field): Operation[] => {
-          const value = moveLinks(field, (href) => linkOf(href, repaired.address.path));
+          const value = moveLinks(field, (href) => linkOf(href, draft.address.path));
           return value === undefined ? [] : [{ do: "set", path: field.path, value }];
         },
       );
-      if (operations.length > 0) make(repaired, { do: "all", operations });
+      if (operations.length > 0) make(draft, { do: "all", operations });
     }
     const showing = lazy(() => findShowing(drafts, schemas));
     for (const { file, composer } of markdown) {
@@ -117,13 +117,13 @@ export function editPages(
       }
       const { renamed } = make(target, part);
       if (renamed.names.size === 0) continue;
-      const namesAt = spread(renamed, target, drafts, { schemas, texts: readTexts() });
+      const namesAt = collectRenames(renamed, target, drafts, { schemas, texts: readTexts() });
       for (const { file, composer } of markdown) {
         const names = renamed.inFiles.get(textFileName(file));
         if (names) composer.splice(listAnchorEdits(composer.text, names));
       }
       // The links on the page itself have followed already.
-      const others = drafts.filter((repaired) => repaired !== target);
+      const others = drafts.filter((draft) => draft !== target);
       follow((href, from) => relink(href, from, namesAt), others);
     }
   } catch (error) {
@@ -140,11 +140,11 @@ export function editPages(
 /** The pages that name each Markdown file as a text of theirs, by its name. */
 function findShowing(drafts: readonly Draft[], schemas: Schemas): Map<string, Set<Draft>> {
   const showing = new Map<string, Set<Draft>>();
-  for (const repaired of drafts) {
-    const rules = { schemas, address: repaired.address.path };
-    for (const { kind, value } of idFieldsOf(readData(repaired.composer.text, rules), rules)) {
+  for (const draft of drafts) {
+    const rules = { schemas, address: draft.address.path };
+    for (const { kind, value } of idFieldsOf(readData(draft.composer.text, rules), rules)) {
       if (kind !== "markdownFile" || typeof value !== "string") continue;
-      memoize(showing, value, () => new Set<Draft>()).add(repaired);
+      memoize(showing, value, () => new Set<Draft>()).add(draft);
     }
   }
   return showing;
@@ -158,7 +158,7 @@ type LinkRule = (href: string, from: string) => string | undefined;
  * inherit its sections; for a Markdown file, on those that show it. Refused if such a page has another part of that
  * name.
  */
-function spread(
+function collectRenames(
   { names: renamed, inFiles }: AnchorRenames,
   target: Draft,
   drafts: readonly Draft[],
@@ -168,33 +168,30 @@ function spread(
     readData(composer.text, { schemas, address: address.path });
   const first = drafts.find(({ address }) => isHome(address));
   const names = new Map([[target.address.path, renamed]]);
-  for (const repaired of drafts) {
-    if (!first || repaired === first || (target !== first && target !== repaired)) continue;
-    const data = dataOf(repaired);
+  for (const draft of drafts) {
+    if (!first || draft === first || (target !== first && target !== draft)) continue;
+    const data = dataOf(draft);
     const inherited = listInherited(dataOf(first), data, schemas);
-    const own = listOwnIds(data, { schemas, texts, address: repaired.address.path });
+    const own = listOwnIds(data, { schemas, texts, address: draft.address.path });
     const here = [...renamed].filter(([, name]) => inherited.has(name));
     const twice = here.find(([, name]) => own.has(name));
-    if (twice) throw new RefusedEdit("taken", `"${twice[1]}"`).in(repaired.file);
+    if (twice) throw new RefusedEdit("taken", `"${twice[1]}"`).in(draft.file);
     const followed = here.filter(([old]) => !own.has(old));
-    if (repaired !== target) names.set(repaired.address.path, new Map(followed));
+    if (draft !== target) names.set(draft.address.path, new Map(followed));
   }
   const showing = lazy(() => findShowing(drafts, schemas));
   for (const [file, here] of inFiles) {
     const others = new Map([...(texts ?? [])].filter(([name]) => name !== file));
-    for (const repaired of showing().get(file) ?? []) {
-      if (repaired === target) continue;
-      const own = listOwnIds(dataOf(repaired), {
+    for (const draft of showing().get(file) ?? []) {
+      if (draft === target) continue;
+      const own = listOwnIds(dataOf(draft), {
         schemas,
         texts: others,
-        address: repaired.address.path,
+        address: draft.address.path,
       });
       const twice = [...here.values()].find((name) => own.has(name));
-      if (twice !== undefined) throw new RefusedEdit("taken", `"${twice}"`).in(repaired.file);
-      names.set(
-        repaired.address.path,
-        new Map([...(names.get(repaired.address.path) ?? []), ...here]),
-      );
+      if (twice !== undefined) throw new RefusedEdit("taken", `"${twice}"`).in(draft.file);
+      names.set(draft.address.path, new Map([...(names.get(draft.address.path) ?? []), ...here]));
     }
   }
   return (path) => names.get(path);
@@ -204,7 +201,7 @@ function rename(
   drafts: readonly Draft[],
   move: PageMove,
   follow: (linkOf: LinkRule) => void,
-  make: (repaired: Draft, part: Operation) => unknown,
+  make: (draft: Draft, part: Operation) => unknown,
   schemas: Schemas,
 ): void {
   follow((href, from) => moveAddress(href, from, move));
@@ -229,11 +226,11 @@ export const isRename = (operation: Operation): boolean =>
   );
 
 /** Adds the file to the refusal if it is not the one to be edited. */
-function nameFile<Result>(repaired: Draft, target: Draft, run: () => Result): Result {
+function nameFile<Result>(draft: Draft, target: Draft, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    if (error instanceof RefusedEdit && repaired !== target) throw error.in(repaired.file);
+    if (error instanceof RefusedEdit && draft !== target) throw error.in(draft.file);
     throw error;
   }
 }

@@ -22,7 +22,7 @@ export function firstErrorAt(
     { schemas: context.schemas, address: page.path },
     parse,
   );
-  const tree = readTree(root, text, syntax.back);
+  const tree = readTree(root, text, syntax.toSourceRange);
   const offsetOf = countOffsets(text);
   const { diagnostics } = checkPage(Buffer.from(text), context, page);
   const fault = diagnostics.find(

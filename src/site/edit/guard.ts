@@ -19,12 +19,12 @@ export function guardPart(reading: EditablePage, path: FieldPath): void {
   const part = partOf(path);
   if (part.length === 1 && part[0] === "sections") return;
   const { node = null, pair } = findSpot(reading.root, part) ?? {};
-  const { guessed, brokenAt, back } = reading.syntax;
+  const { guessed, brokenAt, toSourceRange } = reading.syntax;
   const own = nodeOf(pair?.key ?? node)?.range?.[0];
   if (own !== undefined && (guessed.length > 0 || brokenAt !== undefined)) {
-    const starts = startsOf(reading).map((start) => back([start, start])[0]);
+    const starts = startsOf(reading).map((start) => toSourceRange([start, start])[0]);
     const partAt = (offset: number) => starts.findLast((start) => start <= offset) ?? 0;
-    const here = partAt(back([own, own])[0]);
+    const here = partAt(toSourceRange([own, own])[0]);
     if (guessed.some((offset) => partAt(offset) === here)) throw new RefusedEdit("fault");
     if (brokenAt !== undefined && here >= partAt(brokenAt)) throw new RefusedEdit("fault");
   }
@@ -66,7 +66,7 @@ export function mapToSource(
     throw new RefusedEdit("fault");
   const limit = readableEnd(reading);
   return edits.map((edit) => {
-    const [start, end] = syntax.back([edit.start, edit.end]);
+    const [start, end] = syntax.toSourceRange([edit.start, edit.end]);
     if (end > limit) throw new RefusedEdit("fault");
     return { start, end, text: edit.text };
   });
@@ -74,8 +74,8 @@ export function mapToSource(
 
 /** The start of the part with a mistake that could not be repaired: behind it, no line is sure to be what it seems. */
 function readableEnd(reading: EditablePage): number {
-  const { brokenAt, back } = reading.syntax;
+  const { brokenAt, toSourceRange } = reading.syntax;
   if (brokenAt === undefined) return Number.POSITIVE_INFINITY;
-  const starts = startsOf(reading).map((start) => back([start, start])[0]);
+  const starts = startsOf(reading).map((start) => toSourceRange([start, start])[0]);
   return starts.findLast((start) => start <= brokenAt) ?? 0;
 }

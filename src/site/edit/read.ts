@@ -32,7 +32,7 @@ export function readEditablePage(text: string, rules: Rules, parseText: Parse): 
   const unseen = findUnseen(text);
   const first = readSyntax(text, unseen.repairs, names, parseText);
   const { repairs } = findOutdated(
-    readTree(first.document.contents, text, first.back),
+    readTree(first.document.contents, text, first.toSourceRange),
     schemas,
     text,
     { path: address },
@@ -42,7 +42,7 @@ export function readEditablePage(text: string, rules: Rules, parseText: Parse): 
   const spliced = splice(text, syntax.repairs);
   const repaired = /[^\n]$/.test(spliced) ? spliced + lineBreak(text) : spliced;
   const root = syntax.document.contents;
-  const data = lazy(() => readTree(root, text, syntax.back).data);
+  const data = lazy(() => readTree(root, text, syntax.toSourceRange).data);
   const style = lazy(() => measureStyle(repaired, syntax.nodes));
   const { repairs: made } = syntax;
   return { text, repaired, repairs: made, unseen: unseen.diagnostics, syntax, root, data, style };

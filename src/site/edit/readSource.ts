@@ -32,7 +32,7 @@ export function readSource(
   if (typeof index !== "number" || !list || !spot || !isSeq(list.node)) {
     throw new RefusedEdit("no-item", quoteStep(index));
   }
-  const at = (offset: number) => lineCounter(text)(syntax.back([offset, offset])[0]);
+  const at = (offset: number) => lineCounter(text)(syntax.toSourceRange([offset, offset])[0]);
   if (list.node.flow) {
     const [start, end] = nodeOf(spot.node)?.range ?? [0, 0];
     return { text: `- ${repaired.slice(start, end)}\n`, ...at(start) };

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { isStep, toStep } from "../../shared/addressStep.ts";
+import { isPathSegment, toPathSegment } from "../../shared/pathSegment.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { type PageAddress, pageFileName } from "./pageAddress.ts";
@@ -65,7 +65,7 @@ const ending = ".yaml";
 export function addressOf(name: string): PageAddress | undefined {
   if (!name.endsWith(ending)) return undefined;
   const steps = name.slice(0, -ending.length).split("/");
-  const isGood = steps.every(isStep) && explainReserved(steps) === undefined;
+  const isGood = steps.every(isPathSegment) && explainReserved(steps) === undefined;
   return isGood ? { file: `${pagesFolder}/${name}`, path: `/${steps.join("/")}/` } : undefined;
 }
 
@@ -107,14 +107,14 @@ function readBadName(name: string, taken: Map<string, string>): PageEntry {
     return report({ ...error, message, hint });
   }
   const reason = explainReserved(bare.split("/"));
-  if (reason !== undefined && bare.split("/").every(isStep) && !bare.endsWith("/index")) {
+  if (reason !== undefined && bare.split("/").every(isPathSegment) && !bare.endsWith("/index")) {
     const message = `No page can be at ${shorten(`/${bare}/`)}: ${reason}.`;
     return report({ ...error, message, hint: "Give the file another name." });
   }
   const meant = bare
     .replace(/\/index$/i, "")
     .split("/")
-    .map(toStep)
+    .map(toPathSegment)
     .join("/");
   const address = addressOf(meant + ending);
   const because = explainName(bare, name);
@@ -140,7 +140,7 @@ const rule = "an address holds small letters from a to z, digits, - and _";
 
 function explainName(bare: string, name: string): string {
   if (/(^|\/)index$/i.test(bare)) return "the page of a folder is the file beside it";
-  return bare.split("/").every(isStep)
+  return bare.split("/").every(isPathSegment)
     ? `a page file ends in ${ending}, and not in ${name.slice(bare.length)}`
     : rule;
 }

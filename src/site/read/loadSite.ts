@@ -17,7 +17,7 @@ import {
   parsePage,
   readMedia,
 } from "./pipeline.ts";
-import { describeGiven, describeOutlines, memoryOf } from "./siteMemory.ts";
+import { cacheOf, keyOfFirstPage, keyOfOutlines } from "./siteMemory.ts";
 
 /** A site whose files are parsed and not checked. */
 export interface ParsedSite {
@@ -57,7 +57,7 @@ export async function parseSite(
     Promise.all(entries.map((entry) => parseEntry(entry, context, readBytes))),
   ]);
   const first = bytes
-    ? memoryOf(context).parse(home, bytes, () => parsePage(decodePage(bytes, home), context))
+    ? cacheOf(context).parse(home, bytes, () => parsePage(decodePage(bytes, home), context))
     : await readMissing(root);
   const clock = readClock(first.parsed?.page?.tree.data, context.asOf);
   const files: ParsedSite["files"] = [first, ...others];
@@ -73,20 +73,20 @@ export const checkWithMedia = async (site: ParsedSite): Promise<Site> =>
 
 /** Checks a site, without the facts about its media unless they are given: they take longer than all the rest. */
 export function checkSite({ root, context, clock, files }: ParsedSite, media = noMedia): Site {
-  const memory = memoryOf(context);
+  const cache = cacheOf(context);
   const { paths, pages } = context;
   const site = { ...context, media, asOf: clock.now };
   const outlines =
-    describeOutlines(paths, pages) +
+    keyOfOutlines(paths, pages) +
     describeClock(listPages(files), clock) +
     String(media === noMedia);
   const check = (file: ParsedFile, own: SiteContext, surroundings: string) =>
-    memory.check(file, surroundings, () => completePage(checkPage(file, own), own));
+    cache.check(file, surroundings, () => completePage(checkPage(file, own), own));
   const [start, ...others] = files;
   const home = check(start, site, outlines);
   const first = home.pageFile ?? context.first;
   const whole = { ...site, first };
-  const surroundings = outlines + describeGiven(whole);
+  const surroundings = outlines + keyOfFirstPage(whole);
   return {
     root,
     context: { ...context, first },
@@ -123,7 +123,7 @@ async function parseEntry(
       ],
     };
   }
-  return memoryOf(context).parse({ file, path }, bytes, () => {
+  return cacheOf(context).parse({ file, path }, bytes, () => {
     const parsed = parsePage(decodePage(bytes, { file, path }), context);
     return { ...parsed, diagnostics: [...diagnostics, ...parsed.diagnostics] };
   });

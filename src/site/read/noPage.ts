@@ -10,8 +10,8 @@ const maxDepth = 32;
 const maxKeys = 1000;
 
 /** A diagnostic for a file that leaves nothing to check: too big, too deep, empty, or no page at all. */
-export function findNoPage(
-  { document, nodes, back }: Syntax,
+export function findUnusablePage(
+  { document, nodes, toSourceRange }: Syntax,
   page: Pick<PageAddress, "path">,
 ): Diagnostic | undefined {
   const names = isHome(page) ? homeNames : rootNames;
@@ -27,7 +27,10 @@ export function findNoPage(
         ? "The file says nothing yet."
         : `The file holds ${what} where the settings of a page should stand.`,
       hint: `A page starts with the lines ${names[0]}: and sections: – each with its settings below, indented.`,
-      range: contents?.range && !empty ? back([contents.range[0], contents.range[0] + 1]) : [0, 0],
+      range:
+        contents?.range && !empty
+          ? toSourceRange([contents.range[0], contents.range[0] + 1])
+          : [0, 0],
     };
   }
   for (const { node, depth } of nodes) {
@@ -40,7 +43,7 @@ export function findNoPage(
         ? `${node.items.length} settings stand in one group; a page needs far fewer.`
         : `Settings stand inside settings more than ${maxDepth} times.`,
       hint: "Check whether something was pasted here that does not belong to the page.",
-      range: back([node.range[0], node.range[0] + 1]),
+      range: toSourceRange([node.range[0], node.range[0] + 1]),
     };
   }
   return undefined;

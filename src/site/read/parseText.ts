@@ -9,7 +9,7 @@ import { findListOrMap } from "../explain/listOrMap.ts";
 import type { PageAddress } from "../page/pageAddress.ts";
 import { collectPage, type ParsedPage, type SiteContext } from "../page/parsedPage.ts";
 import { validate } from "../schemas/validate.ts";
-import { findNoPage } from "./noPage.ts";
+import { findUnusablePage } from "./noPage.ts";
 import { findOutdated } from "./outdated.ts";
 import { wholeParts } from "./wholeParts.ts";
 
@@ -25,7 +25,7 @@ export function parseText(text: string, context: SiteContext, address: PageAddre
   const unseen = findUnseen(text);
   const current = readCurrent(text, unseen.repairs, address, context);
   const known = [...unseen.diagnostics, ...current.syntax.diagnostics, ...current.outdated];
-  const noPage = findNoPage(current.syntax, address);
+  const noPage = findUnusablePage(current.syntax, address);
   if (noPage) {
     const found = known.some(isError) ? known : [...known, noPage];
     return { page: undefined, syntax: current.syntax, found };
@@ -37,7 +37,7 @@ export function parseText(text: string, context: SiteContext, address: PageAddre
   return { page: { ...page, isCut: isCut(text, found) }, syntax, found };
 }
 
-interface Reading {
+interface RepairedText {
   syntax: Syntax;
   tree: Tree;
   repairs: readonly Edit[];
@@ -49,9 +49,9 @@ function readRepaired(
   repairs: readonly Edit[],
   { schemas }: SiteContext,
   parse?: Parse,
-): Reading {
+): RepairedText {
   const syntax = readSyntax(text, repairs, settingNames(schemas), parse);
-  return { syntax, tree: readTree(syntax.document.contents, text, syntax.back), repairs };
+  return { syntax, tree: readTree(syntax.document.contents, text, syntax.toSourceRange), repairs };
 }
 
 /** Reads a page with outdated names replaced by the current ones. */
@@ -74,7 +74,7 @@ function readCurrent(
 /** Reads a page with lists and groups repaired to the right shape, nested ones too. */
 function reshape(
   text: string,
-  { syntax, tree, repairs }: Reading,
+  { syntax, tree, repairs }: RepairedText,
   misshapen: readonly Diagnostic[],
   address: PageAddress,
   context: SiteContext,

@@ -1,7 +1,7 @@
 import { isError } from "../../yaml/codes.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import { joinAlike } from "../../yaml/joinAlike.ts";
 import { keepComments } from "../../yaml/keepComments.ts";
+import { mergeDuplicates } from "../../yaml/mergeDuplicates.ts";
 import { findAmbiguousValues } from "../../yaml/syntax/ambiguousValues.ts";
 import { type Check, checks } from "../checks/index.ts";
 import { checkSchedules } from "../checks/page/schedules.ts";
@@ -15,9 +15,9 @@ import {
   clockOf,
   upcomingInstants,
 } from "../page/applySchedule.ts";
-import { listMedia, listNamed } from "../page/named.ts";
 import { findNextChange, type NextChange } from "../page/nextChange.ts";
 import { listAnchors, type ParsedPage, type SiteContext } from "../page/parsedPage.ts";
+import { listMedia, listReferencedFiles } from "../page/referencedFiles.ts";
 import { fitIntoTexts } from "../page/textLinks.ts";
 import type { Clock } from "../schedule/schedule.ts";
 import { describeFrom } from "../schedule/words.ts";
@@ -31,7 +31,7 @@ export interface CheckedText extends MediaFiles {
   data: unknown;
   diagnostics: Diagnostic[];
   /** Every file of public/ that the page names or links to. */
-  named: readonly string[];
+  referencedFiles: readonly string[];
   /** The anchors of the page; undefined if a part of it cannot be read. */
   anchors: readonly string[] | undefined;
   /** The clock of the page's schedules; undefined if nothing of the page can be read. */
@@ -45,7 +45,7 @@ export interface CheckedText extends MediaFiles {
 /** The result for a page of which nothing can be read. */
 export const unread: CheckedText = {
   ...{ data: undefined, diagnostics: [], anchors: undefined, clock: undefined, next: undefined },
-  ...{ pictures: [], films: [], fonts: [], named: [], sources: [] },
+  ...{ pictures: [], films: [], fonts: [], referencedFiles: [], sources: [] },
 };
 
 /**
@@ -84,9 +84,9 @@ export function runChecks(
   const kept = diagnostics.filter((each) => !isOutdone(each, diagnostics));
   return {
     data: tree.data,
-    diagnostics: joinAlike(kept, text).map((each) => keepComments(each, text)),
+    diagnostics: mergeDuplicates(kept, text).map((each) => keepComments(each, text)),
     ...listMedia(page),
-    named: listNamed(page),
+    referencedFiles: listReferencedFiles(page),
     sources: page.sources,
     clock,
     next: findNextChange(page, clock),

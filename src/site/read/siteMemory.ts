@@ -5,25 +5,25 @@ import { anchorsIn, type ParsedPage, type SiteContext, sectionOf } from "../page
 import type { LoadedPage, ParsedFile } from "./pipeline.ts";
 
 /** The last version of each page of a site that is read again and again, by its file. */
-export interface SiteMemory {
+export interface SiteCache {
   /** The page of a file with these bytes: the last one, or a new one. */
   parse(page: PageAddress, bytes: Uint8Array, parse: () => ParsedFile): ParsedFile;
   /** The result for a page: the last one if neither the page nor anything that it sees of the others has changed. */
   check(parsed: ParsedFile, surroundings: string, check: () => LoadedPage): LoadedPage;
 }
 
-const memories = new WeakMap<NonNullable<SiteContext["parserOf"]>, SiteMemory>();
+const caches = new WeakMap<NonNullable<SiteContext["parserOf"]>, SiteCache>();
 
-/** The memory of a context, which lives as long as its parsers; without them, nothing is kept. */
-export function memoryOf({ parserOf }: SiteContext): SiteMemory {
-  const known = parserOf && memories.get(parserOf);
+/** The cache of a context, which lives as long as its parsers; without them, nothing is kept. */
+export function cacheOf({ parserOf }: SiteContext): SiteCache {
+  const known = parserOf && caches.get(parserOf);
   if (known) return known;
-  const memory = newMemory();
-  if (parserOf) memories.set(parserOf, memory);
-  return memory;
+  const cache = createCache();
+  if (parserOf) caches.set(parserOf, cache);
+  return cache;
 }
 
-function newMemory(): SiteMemory {
+function createCache(): SiteCache {
   const pages = new Map<string, { path: string; bytes: Uint8Array; parsed: ParsedFile }>();
   const results = new Map<
     string,
@@ -48,10 +48,8 @@ function newMemory(): SiteMemory {
 }
 
 /** Everything that the check of a page sees of the others, as a text to compare. */
-export const describeOutlines = (
-  paths: ReadonlySet<string>,
-  pages: readonly ParsedPage[],
-): string => JSON.stringify([...paths]) + pages.map(describeOutline).join("");
+export const keyOfOutlines = (paths: ReadonlySet<string>, pages: readonly ParsedPage[]): string =>
+  JSON.stringify([...paths]) + pages.map(describeOutline).join("");
 
 const outlines = new WeakMap<ParsedPage, string>();
 
@@ -74,7 +72,7 @@ function describeOutline(page: ParsedPage): string {
 }
 
 /** Everything that the first page gives to the others, as a text to compare. */
-export function describeGiven({ first, schemas }: SiteContext): string {
+export function keyOfFirstPage({ first, schemas }: SiteContext): string {
   const landmarks = first?.sections.filter(
     ({ type }) => schemas.get(sectionSchema(type))?.landmark !== undefined,
   );

@@ -7,10 +7,10 @@ import { type Brackets, type BracketText, readBrackets } from "./readBrackets.ts
 import type { ParseError, SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
 
 /** The start of the last list or group in brackets at or before the error. */
-export const lastBracket = ({ nodes, back, at, text }: ParseError): number | undefined =>
+export const lastBracket = ({ nodes, toSourceRange, at, text }: ParseError): number | undefined =>
   nodes
     .flatMap(({ node }) => (isCollection(node) && node.flow && node.range ? [node.range] : []))
-    .map(([start, end]) => back([start, end])[0])
+    .map(([start, end]) => toSourceRange([start, end])[0])
     .findLast((start) => start <= at && /[[{]/.test(text[start] ?? ""));
 
 /** `[*bold*, b]`, `{ title: @home }`, `{ title: Now: more }`: a text between brackets that needs quotes. */

@@ -46,10 +46,10 @@ function isOpen(line: TextLine | undefined): line is TextLine {
 }
 
 /** The line of the last scalar that begins before the error. */
-function lineOfLastScalar({ nodes, back, at, text }: ParseError): TextLine | undefined {
+function lineOfLastScalar({ nodes, toSourceRange, at, text }: ParseError): TextLine | undefined {
   const start = nodes
     .flatMap(({ node }) => (isScalar(node) && node.range ? [node.range] : []))
-    .map(([from, to]) => back([from, to])[0])
+    .map(([from, to]) => toSourceRange([from, to])[0])
     .findLast((from) => from < at);
   return start === undefined ? undefined : lineAt(text, start);
 }

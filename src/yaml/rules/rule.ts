@@ -13,7 +13,7 @@ export interface ParseError {
   /** The nodes of the document, as far as it was read. */
   nodes: readonly NodeInfo[];
   /** From offsets in the document to offsets in the file. */
-  back: (range: Range) => Range;
+  toSourceRange: (range: Range) => Range;
   at: number;
   /** The code and message of the `yaml` library, or a construct. */
   code: string;

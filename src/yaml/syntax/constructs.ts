@@ -6,10 +6,10 @@ import type { Construct, ParseError } from "../rules/rule.ts";
  * and lose text without notice. A reused part is reported once.
  */
 export function findConstruct(
-  place: Pick<ParseError, "text" | "names" | "nodes" | "back">,
+  place: Pick<ParseError, "text" | "names" | "nodes" | "toSourceRange">,
   reported: ReadonlySet<number>,
 ): ParseError | undefined {
-  const { text, nodes, back } = place;
+  const { text, nodes, toSourceRange } = place;
   const anchors = new Set<string>();
   const reused = new Set<string>();
   for (const { node } of nodes) {
@@ -20,7 +20,7 @@ export function findConstruct(
   for (const { node } of nodes) {
     const construct = constructOf(node, anchors, reused, seen);
     if (!construct || !node.range) continue;
-    const suppresses = back([node.range[0], node.range[1]]);
+    const suppresses = toSourceRange([node.range[0], node.range[1]]);
     const at = isAlias(node) ? suppresses[0] : signBefore(text, suppresses[0], construct);
     if (!reported.has(at))
       return { ...place, at, code: construct, message: "", construct, suppresses };

@@ -7,7 +7,7 @@ import { apostrophe, opensInside } from "../rules/quotes.ts";
 /** A text as it is read after a repair. */
 interface Repaired {
   nodes: readonly NodeInfo[];
-  back: (range: Range) => Range;
+  toSourceRange: (range: Range) => Range;
   parseError: { at: number } | undefined;
 }
 
@@ -24,14 +24,14 @@ export interface Doubt {
 export function findDoubt(
   text: string,
   repair: readonly Edit[],
-  { nodes, back, parseError }: Repaired,
+  { nodes, toSourceRange, parseError }: Repaired,
   names: ReadonlySet<string>,
 ): Doubt | undefined {
   const quoting = repair.filter(({ start, end, text: put }) =>
     /["']/.test(put + text.slice(start, end)),
   );
   for (const edit of quoting) {
-    const scalar = findQuoted(nodes, back, edit);
+    const scalar = findQuoted(nodes, toSourceRange, edit);
     const advice = scalar && doubt(scalar, nodes, names);
     if (advice) return { advice };
     const [from, to] = [lineStart(text, edit.start), lineEnd(text, edit.end)];
@@ -43,12 +43,12 @@ export function findDoubt(
 /** The text in quotes that an edit touches. */
 function findQuoted(
   nodes: readonly NodeInfo[],
-  back: Repaired["back"],
+  toSourceRange: Repaired["toSourceRange"],
   edit: Edit,
 ): Scalar | undefined {
   for (const { node } of nodes) {
     if (!isScalar(node) || !node.range || !node.type?.startsWith("QUOTE")) continue;
-    const [start, end] = back([node.range[0], node.range[1]]);
+    const [start, end] = toSourceRange([node.range[0], node.range[1]]);
     if (start <= edit.end && end >= edit.start) return node;
   }
   return undefined;

@@ -15,7 +15,7 @@ export interface Syntax {
   /** The document's nodes in the order of the text. */
   nodes: readonly NodeInfo[];
   /** From offsets in the document to offsets in the file. */
-  back: (range: Range) => Range;
+  toSourceRange: (range: Range) => Range;
   diagnostics: Diagnostic[];
   /** The edits that make the document's text of the file's: those already known, and repairs. */
   repairs: readonly Edit[];
@@ -26,10 +26,10 @@ export interface Syntax {
 }
 
 /** The range of a node in the file. */
-export function rangeOf({ back }: Syntax, node: unknown): Range {
+export function rangeOf({ toSourceRange }: Syntax, node: unknown): Range {
   const range =
     typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
-  return Array.isArray(range) ? back([range[0], range[1]]) : [0, 0];
+  return Array.isArray(range) ? toSourceRange([range[0], range[1]]) : [0, 0];
 }
 
 const maxParseErrors = 40;
@@ -111,10 +111,10 @@ const isRepaired = (
 
 const lastOf = (repair: readonly Edit[]) => Math.max(...repair.map(({ end }) => end));
 
-interface Reading {
+interface ParsedDraft {
   document: Parsed;
   nodes: readonly NodeInfo[];
-  back: (range: Range) => Range;
+  toSourceRange: (range: Range) => Range;
   parseError: ParseError | undefined;
 }
 
@@ -124,24 +124,24 @@ function read(
   reported: ReadonlySet<number>,
   names: ReadonlySet<string>,
   parseDraft: Parse = parse,
-): Reading {
+): ParsedDraft {
   const draft = splice(text, edits);
   const document = parseDraft(draft);
-  const back = backwards(edits);
+  const toSourceRange = backwards(edits);
   const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   const order = /^(?:[ \t]*(?:#.*)?\r?\n)*(?=%)/.exec(draft)?.[0].length;
   const nodes = listNodes(document.contents);
-  const place = { text, names, nodes, back };
+  const place = { text, names, nodes, toSourceRange };
   if (order !== undefined) {
     return {
       document,
       nodes,
-      back,
-      parseError: { ...place, at: back([order, order])[0], code: "", message: "" },
+      toSourceRange,
+      parseError: { ...place, at: toSourceRange([order, order])[0], code: "", message: "" },
     };
   }
   const parseError = error
-    ? { ...place, at: back(error.pos)[0], code: error.code, message: error.message }
+    ? { ...place, at: toSourceRange(error.pos)[0], code: error.code, message: error.message }
     : findConstruct(place, reported);
-  return { document, nodes, back, parseError };
+  return { document, nodes, toSourceRange, parseError };
 }

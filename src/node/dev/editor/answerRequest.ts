@@ -37,7 +37,7 @@ import {
   recordWhole,
   type SwapResult,
 } from "./record.ts";
-import type { Reading } from "./serveEditor.ts";
+import type { SiteRevision } from "./serveEditor.ts";
 
 /** The answer to a request, or the reason why it was refused. The site as it is after an edit is added to it. */
 export type Outcome =
@@ -60,7 +60,7 @@ export type SiteRequest = Exclude<EditorRequest, PublicationRequest | { do: "upl
 /** Answers a request of a tab. */
 export async function answerRequest(
   wanted: SiteRequest,
-  reading: Reading,
+  reading: SiteRevision,
   tabs: OpenTabs,
 ): Promise<Outcome> {
   const { site } = reading;

@@ -17,7 +17,7 @@ import { RefusedEdit } from "../../../yaml/edit/refusal.ts";
 import { countOffsets, type Parse, parse } from "../../../yaml/parse.ts";
 import { pathAt } from "../../../yaml/pathAt.ts";
 import { readTree } from "../../../yaml/tree.ts";
-import type { Reading } from "./serveEditor.ts";
+import type { SiteRevision } from "./serveEditor.ts";
 
 /** Identifies a version of a file by its text without a byte order mark. */
 export const versionOf = (text: string): string =>
@@ -25,7 +25,7 @@ export const versionOf = (text: string): string =>
 
 /** The site as its files are, for the editor in a tab. */
 export async function describeSite(
-  { site: { root, context, pages }, revision }: Reading,
+  { site: { root, context, pages }, revision }: SiteRevision,
   tabs: OpenTabs,
 ): Promise<EditorState> {
   return {
@@ -47,7 +47,7 @@ function describePage(loaded: LoadedPage, schemas: Schemas, parseText: Parse): E
   const { file, path, source, diagnostics } = loaded;
   const reading = readEditablePage(source, { schemas, address: path }, parseText);
   const { root, syntax } = reading;
-  const tree = readTree(root, source, syntax.back);
+  const tree = readTree(root, source, syntax.toSourceRange);
   const offsetOf = countOffsets(source);
   const describe = (diagnostic: LocatedDiagnostic): Problem => {
     const { severity, code, message, hint, line, column, fix } = diagnostic;

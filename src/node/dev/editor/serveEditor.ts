@@ -50,16 +50,16 @@ export const token: string = Reflect.get(globalThis, tokenKey) ?? randomUUID();
 Reflect.set(globalThis, tokenKey, token);
 
 /** The site as it was read last; `revision` grows with each reading. */
-export interface Reading {
+export interface SiteRevision {
   site: Site;
   revision: number;
 }
 
 /** The site that the editor changes. */
 export interface Source {
-  read(): Promise<Reading>;
+  read(): Promise<SiteRevision>;
   /** Reads the site again, because a tab has changed these files of it. Resolves before the pages are rendered. */
-  refresh(files: readonly string[], by: string | undefined): Promise<Reading>;
+  refresh(files: readonly string[], by: string | undefined): Promise<SiteRevision>;
   /** The tabs that have the editor open. */
   tabs(): ReadonlySet<string>;
 }

@@ -7,7 +7,7 @@ import type { FieldPath } from "../../../shared/fieldPath.ts";
 import type { PageFile } from "../../../shared/section.ts";
 import { tagPieces } from "../../../shared/text/tagPieces.ts";
 import { readTags, tagCount, writeTag } from "../../../shared/text/tags.ts";
-import { listOff } from "../../resolve/off.ts";
+import { listDisabledTargets } from "../../resolve/disabledTargets.ts";
 import { type ResolveContext, resolveSections } from "../../resolve/resolve.ts";
 import { type FieldContext, resolveField } from "../../resolve/resolveField.ts";
 import { nounsOf } from "./nounsOf.ts";
@@ -21,7 +21,7 @@ export async function tagSections(
   pageFiles: readonly PageFile[],
   context: ResolveContext,
 ): Promise<TaggedSection[]> {
-  const off = listOff(pageFiles, context.schemas);
+  const off = listDisabledTargets(pageFiles, context.schemas);
   const sections = pageFile.sections.filter(({ enabled }) => enabled);
   return Promise.all(
     sections.map(async (section) => {

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { type Content, kindInWords } from "../../media/content.ts";
 import type { FilmFacts } from "../../media/films.ts";
 import type { PictureFacts } from "../../media/pictures.ts";
-import { type filmFormats, listFilms } from "../../page/named.ts";
+import { type filmFormats, listFilms } from "../../page/referencedFiles.ts";
 import type { Check } from "../index.ts";
 import { isOrdinary } from "./pictures.ts";
 

@@ -2,7 +2,7 @@ import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { kindInWords } from "../../media/content.ts";
 import type { FontFacts } from "../../media/fonts.ts";
-import { listFonts } from "../../page/named.ts";
+import { listFonts } from "../../page/referencedFiles.ts";
 import type { Check } from "../index.ts";
 
 /**

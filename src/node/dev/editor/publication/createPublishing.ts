@@ -11,7 +11,7 @@ import { type PublishedVersion, publishSite } from "../../../../site/publishing/
 import { tryBuild } from "../../../../site/publishing/tryBuild.ts";
 import { readFolder } from "../../../../site/versions/readFolder.ts";
 import { readVersion, UnreadableVersion } from "../../../../site/versions/siteVersion.ts";
-import type { Reading, Source } from "../serveEditor.ts";
+import type { SiteRevision, Source } from "../serveEditor.ts";
 import { describePublicationState } from "./describePublicationState.ts";
 import { writeSentence } from "./writeSentence.ts";
 
@@ -74,7 +74,7 @@ function stopOf(state: PublicationState, { version, author }: PublishRequest): R
   return undefined;
 }
 
-async function publish({ site }: Reading, wanted: PublishRequest): Promise<Result> {
+async function publish({ site }: SiteRevision, wanted: PublishRequest): Promise<Result> {
   const { root, context } = site;
   const { schemas } = context;
   const { decisions, author, isForReview = false } = wanted;
@@ -97,7 +97,7 @@ async function publish({ site }: Reading, wanted: PublishRequest): Promise<Resul
 async function describeConflicts(
   publication: PublishedVersion,
   root: string,
-  schemas: Reading["site"]["context"]["schemas"],
+  schemas: SiteRevision["site"]["context"]["schemas"],
 ) {
   if (publication.do !== "conflict") return [];
   const now = readVersion(await readFolder(root), schemas);

@@ -46,7 +46,7 @@ export const listFonts = ({ fields, files }: ParsedPage) =>
   });
 
 /** Every file of public/ that the page names, or links to. */
-export const listNamed = (page: ParsedPage): string[] => {
+export const listReferencedFiles = (page: ParsedPage): string[] => {
   const { fields, defaults, files } = page;
   const base = baseOf(page);
   const paths = [...fields, ...defaults].flatMap(({ kind, value }) => {

@@ -1,8 +1,8 @@
 /** True for a name that is allowed between the slashes of a page's address. */
-export const isStep = (name: string): boolean => /^[a-z0-9][a-z0-9_-]*$/.test(name);
+export const isPathSegment = (name: string): boolean => /^[a-z0-9][a-z0-9_-]*$/.test(name);
 
 /** A name as a step of an address; empty if none of its characters is allowed there. */
-export const toStep = (name: string): string =>
+export const toPathSegment = (name: string): string =>
   name
     .replaceAll(/[äöüÄÖÜ]/g, "$&e")
     .replaceAll("ß", "ss")

@@ -14,18 +14,18 @@ const most = 3;
  * Describes the files of public/ that no page names but the build publishes: their total size, and the
  * largest of them. Empty if there are none.
  */
-export async function describeUnnamed(
+export async function describeUnusedFiles(
   root: string,
   files: PublicFiles,
-  pages: readonly { named: readonly string[] }[],
+  pages: readonly { referencedFiles: readonly string[] }[],
 ): Promise<string> {
-  const named = pages.flatMap((page) => page.named);
-  const unnamed = [...files].flatMap(([file, kind]) =>
-    kind === "file" && !named.includes(file) && !known.test(file) ? [file] : [],
+  const referenced = pages.flatMap(({ referencedFiles }) => referencedFiles);
+  const unused = [...files].flatMap(([file, kind]) =>
+    kind === "file" && !referenced.includes(file) && !known.test(file) ? [file] : [],
   );
-  if (unnamed.length === 0) return "";
+  if (unused.length === 0) return "";
   const sized = await Promise.all(
-    unnamed.map(async (file) => {
+    unused.map(async (file) => {
       const stats = await stat(path.join(root, "public", file)).catch(() => undefined);
       return { file, size: stats?.size ?? 0 };
     }),

@@ -6,11 +6,11 @@ import { anchorOfSection, findSection, sectionsOf } from "../site/edit/ids.ts";
 import { namesAt } from "../site/edit/order.ts";
 import type { Rules } from "../site/edit/rules.ts";
 import { nameId, nameSection } from "./nameSection.ts";
-import { readCount, readExample, readId, readProps, readValue } from "./readWord.ts";
+import { findExample, parseCount, parseId, parseProps, parseValue } from "./parseArgument.ts";
 import { WrongCall } from "./wrongCall.ts";
 
 /** The options that follow the arguments. */
-export interface WordOptions {
+export interface EditOptions {
   before?: string | undefined;
   after?: string | undefined;
   to?: string | undefined;
@@ -20,31 +20,31 @@ export interface WordOptions {
 }
 
 interface Request {
-  words: readonly string[];
-  options: WordOptions;
+  args: readonly string[];
+  options: EditOptions;
   data: unknown;
   rules: Rules;
   /** The language of the site. */
   lang: string;
 }
 
-/** The number of words that each command takes, and its options. */
-const commands: Record<string, { words: number; options: (keyof WordOptions)[] }> = {
-  move: { words: 1, options: ["before", "after", "to"] },
-  enable: { words: 1, options: [] },
-  disable: { words: 1, options: [] },
-  add: { words: 1, options: ["before", "after", "at", "props", "id"] },
-  duplicate: { words: 1, options: [] },
-  delete: { words: 1, options: [] },
-  rename: { words: 2, options: [] },
-  set: { words: 2, options: [] },
-  remove: { words: 1, options: [] },
-  insert: { words: 2, options: ["at"] },
+/** The number of arguments that each command takes, and its options. */
+const commands: Record<string, { args: number; options: (keyof EditOptions)[] }> = {
+  move: { args: 1, options: ["before", "after", "to"] },
+  enable: { args: 1, options: [] },
+  disable: { args: 1, options: [] },
+  add: { args: 1, options: ["before", "after", "at", "props", "id"] },
+  duplicate: { args: 1, options: [] },
+  delete: { args: 1, options: [] },
+  rename: { args: 2, options: [] },
+  set: { args: 2, options: [] },
+  remove: { args: 1, options: [] },
+  insert: { args: 2, options: ["at"] },
 };
 
-/** Reads words such as `move faq --after hero` as an operation. */
-export function readWords({
-  words: [verb = "", ...words],
+/** Reads arguments such as `move faq --after hero` as an operation. */
+export function parseArguments({
+  args: [verb = "", ...args],
   options,
   data,
   rules,
@@ -58,24 +58,24 @@ export function readWords({
         : `edit does not know ${verb}. It knows ${[...Object.keys(commands), "undo", "redo"].join(", ")}.`,
     );
   }
-  if (words.length !== command.words) {
+  if (args.length !== command.args) {
     throw new WrongCall(
-      `${verb} takes ${command.words === 1 ? "one word" : `${command.words} words`}, and got ${words.length}: ${words.join(" ") || "none"}. A text of several words stands in quotes.`,
+      `${verb} takes ${command.args === 1 ? "one word" : `${command.args} words`}, and got ${args.length}: ${args.join(" ") || "none"}. A text of several words stands in quotes.`,
     );
   }
-  for (const name of Object.keys(options) as (keyof WordOptions)[]) {
+  for (const name of Object.keys(options) as (keyof EditOptions)[]) {
     if (options[name] !== undefined && !command.options.includes(name))
       throw new WrongCall(`${verb} does not take --${name}.`);
   }
-  const [first = "", second = ""] = words;
+  const [first = "", second = ""] = args;
   if (verb === "rename") {
     if (first.startsWith("/")) return { do: "rename-page", page: first, to: second };
     const section = nameId(first, data, rules);
     // Headings of Markdown have rules of their own.
     const isSection = sectionsOf(data).some((each) => anchorOfSection(each) === section);
-    return { do: "rename-id", section, id: isSection ? readId(second, rules) : second };
+    return { do: "rename-id", section, id: isSection ? parseId(second, rules) : second };
   }
-  const target: Target = verb === "add" ? { path: [] } : readTarget(first, data, rules);
+  const target: Target = verb === "add" ? { path: [] } : parseTarget(first, data, rules);
   const isWhole = target.path.length === 0;
   const section = target.section ?? first;
   switch (verb) {
@@ -86,7 +86,7 @@ export function readWords({
           section,
           to: destination(options, data, true) ?? missing(verb),
         };
-      return { do: "move", ...itemOf(target), to: readCount(options.to ?? missing(verb)) };
+      return { do: "move", ...itemOf(target), to: parseCount(options.to ?? missing(verb)) };
     case "enable":
       return { do: "enable-section", section: whole(target, verb, first) };
     case "disable":
@@ -97,13 +97,13 @@ export function readWords({
       const at = destination(options, data, false);
       const props =
         options.props === undefined
-          ? readExample(first, rules.schemas, lang)
-          : readProps(options.props);
+          ? findExample(first, rules.schemas, lang)
+          : parseProps(options.props);
       return {
         do: "add-section",
         type: first,
         props,
-        ...(options.id !== undefined && { id: readId(options.id, rules) }),
+        ...(options.id !== undefined && { id: parseId(options.id, rules) }),
         ...(at && { at }),
       };
     }
@@ -112,12 +112,12 @@ export function readWords({
     case "remove":
       return isWhole ? { do: "delete-section", section } : { do: "remove", ...target };
     case "insert": {
-      const value = readValue(second, [...whereOf(target, data), 0], data, rules);
+      const value = parseValue(second, [...whereOf(target, data), 0], data, rules);
       return {
         do: "insert",
         ...target,
         value,
-        ...(options.at !== undefined && { index: readCount(options.at) }),
+        ...(options.at !== undefined && { index: parseCount(options.at) }),
       };
     }
     default:
@@ -126,7 +126,7 @@ export function readWords({
       return {
         do: "set",
         ...target,
-        value: readValue(second, whereOf(target, data), data, rules),
+        value: parseValue(second, whereOf(target, data), data, rules),
       };
   }
 }
@@ -137,7 +137,7 @@ interface Target {
 }
 
 /** `hero.title` as a section and a path; `site.title` as a path alone. */
-function readTarget(word: string, data: unknown, rules: Rules): Target {
+function parseTarget(word: string, data: unknown, rules: Rules): Target {
   const [name = "", ...rest] = word.split(".");
   const steps = rest.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const isRoot = namesAt(rules, data, []).includes(name) || child(data, name) !== undefined;
@@ -173,7 +173,7 @@ function missing(verb: string): never {
 }
 
 function destination(
-  { before, after, to, at }: WordOptions,
+  { before, after, to, at }: EditOptions,
   data: unknown,
   isMove: boolean,
 ): Destination | undefined {
@@ -182,5 +182,5 @@ function destination(
   if (given.length > 1) throw new WrongCall("Name one place: --before, --after or a number.");
   if (before !== undefined) return { before: nameSection(before, data) };
   if (after !== undefined) return { after: nameSection(after, data) };
-  return number === undefined ? undefined : { index: readCount(number) };
+  return number === undefined ? undefined : { index: parseCount(number) };
 }

@@ -4,7 +4,7 @@ import { lineCounter } from "./parse.ts";
 const maxLines = 8;
 
 /** Reports the same mistake in several entries of a list once, at the first of them, with a fix for all. */
-export function joinAlike(diagnostics: readonly Diagnostic[], text: string): Diagnostic[] {
+export function mergeDuplicates(diagnostics: readonly Diagnostic[], text: string): Diagnostic[] {
   const alike = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
     // A range behind the page belongs to another file.

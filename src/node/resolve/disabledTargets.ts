@@ -6,10 +6,13 @@ import { isMarkdown } from "../../site/markdown/read.ts";
 import { readPageLink } from "../../site/page/pageLinks.ts";
 
 /** The addresses of all that is off: pages, such as `/privacy/`, and sections, such as `/privacy/#faqs`. */
-export type Off = ReadonlySet<string>;
+export type DisabledTargets = ReadonlySet<string>;
 
 /** Lists what is off on a site. */
-export function listOff(pageFiles: readonly PageFile[], schemas: Schemas): Off {
+export function listDisabledTargets(
+  pageFiles: readonly PageFile[],
+  schemas: Schemas,
+): DisabledTargets {
   const anchors = ({ type, id = type, props }: DeclaredSection) => [
     id,
     ...findIds(schemas, type, props),
@@ -27,7 +30,7 @@ export function listOff(pageFiles: readonly PageFile[], schemas: Schemas): Off {
 }
 
 /** True if a link on the page at `path` leads to something that is off. */
-export function leadsToOff(href: string, path: string, off: Off): boolean {
+export function leadsToDisabled(href: string, path: string, off: DisabledTargets): boolean {
   const link = readPageLink(href, path, () => true);
   return link !== undefined && (off.has(link.path) || off.has(`${link.path}#${link.id}`));
 }

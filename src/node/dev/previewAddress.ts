@@ -2,7 +2,7 @@ import { editingQuery } from "../../shared/editor/tagged.ts";
 import { explainAsOf } from "../../site/explain/asOf.ts";
 
 /** The path of a page, and the day or time that it is shown as of; empty for now. */
-export interface Shown {
+export interface PreviewAddress {
   at: string;
   on: string;
   /** True if it is shown inside the editor. */
@@ -10,7 +10,7 @@ export interface Shown {
 }
 
 /** The page that an address asks for, under the base: hosts send that of its folder. */
-export function readShown(address: string): Shown {
+export function parsePreviewAddress(address: string): PreviewAddress {
   const [at = "/", query = ""] = address.split("?");
   const queries = new URLSearchParams(query);
   const on = queries.get("on") ?? "";
@@ -23,5 +23,5 @@ export function readShown(address: string): Shown {
 }
 
 /** The reason why no page can be shown as of the day; undefined if one can. */
-export const explainDay = ({ on }: Shown): string | undefined =>
+export const explainDay = ({ on }: PreviewAddress): string | undefined =>
   on === "" ? undefined : explainAsOf(on);

@@ -1,0 +1,52 @@
+import { explainId } from "../schema/ids.ts";
+import { type Schemas, sectionSchema } from "../schema/schemaNode.ts";
+import { dataAt } from "../shared/dataAt.ts";
+import type { FieldPath } from "../shared/fieldPath.ts";
+import { typeAt } from "../site/edit/order.ts";
+import type { Rules } from "../site/edit/rules.ts";
+import { exampleProps } from "../site/exampleProps.ts";
+import { WrongCall } from "./wrongCall.ts";
+
+/** An argument as a whole number. */
+export function parseCount(argument: string): number {
+  if (!/^\d+$/.test(argument)) throw new WrongCall(`${argument} is no whole number.`);
+  return Number(argument);
+}
+
+/** An argument as the value that its place takes: text stays text, where the schema does not ask for something else. */
+export function parseValue(
+  argument: string,
+  path: FieldPath,
+  data: unknown,
+  rules: Rules,
+): unknown {
+  const type = typeAt(rules, data, path) ?? typeof (dataAt(data, path) ?? "");
+  if (type === "string") return argument;
+  try {
+    return JSON.parse(argument);
+  } catch {
+    return argument;
+  }
+}
+
+/** An argument as an id, if the schema takes it for one: links would lead to it. */
+export function parseId(argument: string, { schemas }: Rules): string {
+  const reason = explainId(schemas, argument.normalize("NFC"));
+  if (reason) throw new WrongCall(`${JSON.stringify(argument)} is no id. ${reason}`);
+  return argument;
+}
+
+/** The props of a new section, which are given as JSON. */
+export function parseProps(argument: string): unknown {
+  try {
+    return JSON.parse(argument);
+  } catch {
+    throw new WrongCall('--props takes the props as JSON, in quotes: \'{ "title": "Hello" }\'');
+  }
+}
+
+/** The example props of a section type in a language; none where it has no example. */
+export function findExample(type: string, schemas: Schemas, lang: string): unknown {
+  if (!schemas.has(sectionSchema(type))) throw new WrongCall(`There is no section type ${type}.`);
+  return exampleProps(schemas, type, lang) ?? {};
+}
