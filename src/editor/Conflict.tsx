@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { Button, PrimaryButton } from "./controls/Button.tsx";
-import { Dialog, DialogButtons } from "./controls/Dialog.tsx";
 import { keyOf } from "./pending/change.ts";
 import { useSession, useView } from "./site/useSession.ts";
+import { Button, PrimaryButton } from "./widgets/Button.tsx";
+import { Dialog, DialogButtons } from "./widgets/Dialog.tsx";
 
 const Columns = styled.div({
   display: "grid",

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { CloseButton } from "./controls/CloseButton.tsx";
 import { SectionForm } from "./form/SectionForm.tsx";
 import { PagesPanel } from "./pages/PagesPanel.tsx";
 import { Problems } from "./problems/Problems.tsx";
@@ -8,6 +7,7 @@ import { SiteSettings } from "./settings/SiteSettings.tsx";
 import type { Panel } from "./site/session.ts";
 import { useSession } from "./site/useSession.ts";
 import { ThemePanel } from "./theme/ThemePanel.tsx";
+import { CloseButton } from "./widgets/CloseButton.tsx";
 
 const Head = styled.div({
   position: "sticky",

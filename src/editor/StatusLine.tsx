@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { QuietButton } from "./controls/Button.tsx";
 import type { Saving } from "./site/saving.ts";
 import { useSession, useView } from "./site/useSession.ts";
+import { QuietButton } from "./widgets/Button.tsx";
 
 const Line = styled.footer({
   gridColumn: "1 / -1",

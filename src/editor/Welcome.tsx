@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
-import { PrimaryButton } from "./controls/Button.tsx";
+import { PrimaryButton } from "./widgets/Button.tsx";
 
 const Card = styled.aside({
   position: "absolute",

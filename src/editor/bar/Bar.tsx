@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { ButtonLink, IconToggle } from "../controls/Button.tsx";
-import { Hint } from "../controls/Hint.tsx";
 import { PublishButton } from "../publish/PublishButton.tsx";
 import { base } from "../site/ask.ts";
 import { useSession, useView } from "../site/useSession.ts";
+import { ButtonLink, IconToggle } from "../widgets/Button.tsx";
+import { Hint } from "../widgets/Hint.tsx";
 import { draw } from "./icons.tsx";
 import { PageButton } from "./PageButton.tsx";
 import { Preview } from "./Preview.tsx";

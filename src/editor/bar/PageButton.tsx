@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { child, dataAt } from "../../shared/dataAt.ts";
-import { QuietButton } from "../controls/Button.tsx";
 import { pageAt } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";
+import { QuietButton } from "../widgets/Button.tsx";
 import { draw } from "./icons.tsx";
 
 const Wide = styled(QuietButton)({

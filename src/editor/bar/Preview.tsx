@@ -1,10 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { describeKeys } from "../../shared/shortcuts.ts";
-import { IconToggle } from "../controls/Button.tsx";
-import { Choice } from "../controls/Choice.tsx";
 import { showAs } from "../frame/devices.ts";
 import { setInteractive } from "../frame/setInteractive.ts";
 import { useSession, useView } from "../site/useSession.ts";
+import { IconToggle } from "../widgets/Button.tsx";
+import { Choice } from "../widgets/Choice.tsx";
 import { draw } from "./icons.tsx";
 
 const devices = [

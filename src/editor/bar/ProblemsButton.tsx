@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import type { EditorState, Problem } from "../../shared/editor/endpoint.ts";
-import { QuietButton } from "../controls/Button.tsx";
 import { useSession, useView } from "../site/useSession.ts";
+import { QuietButton } from "../widgets/Button.tsx";
 import { draw } from "./icons.tsx";
 
 const Counter = styled(QuietButton)({

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { describeKeys } from "../../shared/shortcuts.ts";
-import { IconButton } from "../controls/Button.tsx";
 import { useSession, useView } from "../site/useSession.ts";
+import { IconButton } from "../widgets/Button.tsx";
 import { draw } from "./icons.tsx";
 
 /** The buttons for undo and redo. Each is labelled with the action that it undoes or redoes. */

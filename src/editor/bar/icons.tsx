@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../controls/Icon.tsx";
+import { Icon } from "../widgets/Icon.tsx";
 
 /** The drawings of the bar, as lines on a square of 20 units. */
 const paths = {

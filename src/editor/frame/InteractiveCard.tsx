@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { Button } from "../controls/Button.tsx";
 import { useSession, useView } from "../site/useSession.ts";
+import { Button } from "../widgets/Button.tsx";
 import { setInteractive } from "./setInteractive.ts";
 
 const Card = styled.div({

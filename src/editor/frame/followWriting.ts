@@ -6,7 +6,7 @@ import type { Session, TrackedValue } from "../site/session.ts";
 import { mayRemove } from "./mayRemove.ts";
 
 /** A text that is being written. */
-interface Writing {
+interface FollowedText {
   key: string;
   /** The value where it is now; undefined where its section was not found. */
   tracked: TrackedValue | undefined;
@@ -24,14 +24,14 @@ const keyOf = (at: FieldAddress) => JSON.stringify(at);
 
 /** Saves the words that the author writes in the page. Returns a function that ends that. */
 export function followWriting(session: Session): () => void {
-  let writing: Writing | undefined;
-  let last: Writing | undefined;
+  let writing: FollowedText | undefined;
+  let last: FollowedText | undefined;
   const find = ({ section }: FieldAddress) =>
     session.sections().find(({ anchor }) => anchor === section);
   const valueAt = (at: FieldAddress) => dataAt(find(at)?.data, at.path);
   const savedAt = ({ section, path }: FieldAddress) =>
     dataAt(session.savedSections().find(({ anchor }) => anchor === section)?.data, path);
-  const begin = (at: FieldAddress): Writing => {
+  const begin = (at: FieldAddress): FollowedText => {
     // A text that was written in the form before is an action of its own.
     session.endAction();
     const key = keyOf(at);
@@ -46,7 +46,7 @@ export function followWriting(session: Session): () => void {
    * Gives a text its old words, and its file the bytes that it had with them. Actions of before stay. Resolves to true if
    * it has the old words.
    */
-  const takeBack = async (at: FieldAddress, taken: Writing): Promise<boolean> => {
+  const takeBack = async (at: FieldAddress, taken: FollowedText): Promise<boolean> => {
     const isKnown = await session.forget(at);
     // What was on its way is among the actions now.
     const { old, seen, own, made } = taken;
@@ -100,7 +100,7 @@ export function followWriting(session: Session): () => void {
     if (value !== now.seen) {
       session.change(at, value, `Changed to ${quote(value)}.`, {
         seen: { value: now.seen },
-        heard: count,
+        acknowledged: count,
         written(made, isJoined) {
           now.made = [...(isJoined ? now.made.slice(0, -1) : now.made), made];
         },

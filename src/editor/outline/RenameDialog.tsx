@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { Form } from "react-aria-components";
 import { explainId } from "../../schema/ids.ts";
-import { Button, PrimaryButton } from "../controls/Button.tsx";
-import { Dialog, DialogButtons } from "../controls/Dialog.tsx";
-import { TextField } from "../controls/TextField.tsx";
 import { useView } from "../site/useSession.ts";
+import { Button, PrimaryButton } from "../widgets/Button.tsx";
+import { Dialog, DialogButtons } from "../widgets/Dialog.tsx";
+import { TextField } from "../widgets/TextField.tsx";
 import { type Row, titleOf } from "./rows.ts";
 import { useRows } from "./useOutline.ts";
 

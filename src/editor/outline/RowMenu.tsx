@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Button, Text } from "react-aria-components";
 import { describeKeys } from "../../shared/shortcuts.ts";
-import { Menu, MenuItem } from "../controls/Menu.tsx";
 import { useSession } from "../site/useSession.ts";
+import { Menu, MenuItem } from "../widgets/Menu.tsx";
 import { whyNotDuplicate } from "./changes.ts";
 import { Icon } from "./icons.tsx";
 import { openSource } from "./openSource.ts";

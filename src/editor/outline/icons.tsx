@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon as Drawing } from "../controls/Icon.tsx";
+import { Icon as Drawing } from "../widgets/Icon.tsx";
 
 const paths = {
   chevron: "M6 4l4 4-4 4",

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { asText } from "../../shared/lookUp.ts";
-import { TextField } from "../controls/TextField.tsx";
 import type { ValueAddress } from "../pending/change.ts";
 import { useSession } from "../site/useSession.ts";
+import { TextField } from "../widgets/TextField.tsx";
 
 interface Props {
   /** The address of the value, by which a text that cannot be saved yet is found again. */

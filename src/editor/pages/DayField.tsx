@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useId } from "react";
-import { Button } from "../controls/Button.tsx";
-import { inputLook } from "../controls/TextField.tsx";
 import { useSession, useView } from "../site/useSession.ts";
+import { Button } from "../widgets/Button.tsx";
+import { inputLook } from "../widgets/TextField.tsx";
 import { formatDay } from "./listedPage.ts";
 
 const Line = styled.div({

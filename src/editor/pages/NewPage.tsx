@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
 import { Label, Radio, RadioGroup } from "react-aria-components";
-import { Button, PrimaryButton } from "../controls/Button.tsx";
-import { Dialog, DialogButtons } from "../controls/Dialog.tsx";
-import { TextField } from "../controls/TextField.tsx";
 import { pageAt } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";
+import { Button, PrimaryButton } from "../widgets/Button.tsx";
+import { Dialog, DialogButtons } from "../widgets/Dialog.tsx";
+import { TextField } from "../widgets/TextField.tsx";
 import { addressFrom, judgeAddress, toAddress } from "./address.ts";
 import { listPages, readToday } from "./listedPage.ts";
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
-import { Button } from "../controls/Button.tsx";
 import { useSession, useView } from "../site/useSession.ts";
+import { Button } from "../widgets/Button.tsx";
 import { DayField } from "./DayField.tsx";
 import { listPages, readToday } from "./listedPage.ts";
 import { NewPage } from "./NewPage.tsx";

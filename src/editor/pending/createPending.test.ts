@@ -29,19 +29,19 @@ function open() {
     async write(
       { at: { path }, value, message },
       joins,
-    ): Promise<WriteResult & { took?: () => void }> {
+    ): Promise<WriteResult & { apply?: () => void }> {
       await new Promise((resolve) => setTimeout(resolve, delay));
       const [name = ""] = path;
       if (!isHeard) disk[name] = value;
       if (!isUp || !isHeard) return { kind: "unanswered" };
       if (!isSame(disk[name], saved[name])) {
-        return { kind: "refused", reason: "It has changed.", isOutdated: true, took: read };
+        return { kind: "refused", reason: "It has changed.", isOutdated: true, apply: read };
       }
       if (value === "wrong") return { kind: "refused", reason: "It is wrong.", isOutdated: false };
       disk[name] = value;
       version += 1;
       log.push(joins === undefined ? message : `${message}, joins ${joins}`);
-      return { kind: "written", version: String(version), took: read };
+      return { kind: "written", version: String(version), apply: read };
     },
     writeLast: (changes) => log.push(`Last: ${changes.map(({ message }) => message).join(", ")}`),
     readAgain: async () => pending.setAnswering(isUp),

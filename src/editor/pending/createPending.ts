@@ -40,13 +40,13 @@ export type WriteResult =
   | { kind: "refused"; reason: string; isOutdated: boolean }
   | { kind: "unanswered" };
 
-type Done = WriteResult & { took?: () => void };
+type Done = WriteResult & { apply?: () => void };
 
 interface Ports {
   /** A value as it is saved; undefined if its section is not there. */
   read: ReadSaved;
   /**
-   * Writes a value. With `joins`, the edit is joined to the one that made this version of the file. `took` takes the
+   * Writes a value. With `joins`, the edit is joined to the one that made this version of the file. `apply` applies the
    * state of the site from the answer, once the change is settled.
    */
   write(change: Change, joins?: string): Promise<Done>;
@@ -119,7 +119,7 @@ export function createPending({ read, write, writeLast, readAgain, changed }: Po
     } else if (done.kind === "refused") {
       take(refuseChange(pending, key, done.reason, done.isOutdated));
     } else take(missAnswer(pending, key));
-    done.took?.();
+    done.apply?.();
     judge();
     setAnswering(done.kind !== "unanswered");
   };

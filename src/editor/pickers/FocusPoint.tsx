@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Label, NumberField } from "react-aria-components";
-import { InputBox } from "../controls/TextField.tsx";
+import { InputBox } from "../widgets/TextField.tsx";
 import { type Focus, middle } from "./changePicture.ts";
 
 const Picture = styled.div({

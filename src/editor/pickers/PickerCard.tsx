@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { type ReactNode, useRef } from "react";
 import { Dialog, Heading } from "react-aria-components";
 import type { Box } from "../../shared/editor/messages.ts";
-import { CloseButton } from "../controls/CloseButton.tsx";
-import { Card } from "../controls/Menu.tsx";
+import { CloseButton } from "../widgets/CloseButton.tsx";
+import { Card } from "../widgets/Menu.tsx";
 
 const Anchor = styled.span({ position: "fixed", pointerEvents: "none" });
 

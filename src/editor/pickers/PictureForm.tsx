@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { Button, PrimaryButton } from "../controls/Button.tsx";
-import { DialogButtons } from "../controls/Dialog.tsx";
-import { TextField } from "../controls/TextField.tsx";
+import { Button, PrimaryButton } from "../widgets/Button.tsx";
+import { DialogButtons } from "../widgets/Dialog.tsx";
+import { TextField } from "../widgets/TextField.tsx";
 import type { ChosenPicture, PictureParts } from "./changePicture.ts";
 import { FocusPoint } from "./FocusPoint.tsx";
 

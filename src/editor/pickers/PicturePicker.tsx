@@ -3,12 +3,12 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 import { FileTrigger } from "react-aria-components";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import { endingsOf, endsIn, fonts, pictureEndings } from "../../shared/fileEndings.ts";
-import { Button } from "../controls/Button.tsx";
-import { Dialog } from "../controls/Dialog.tsx";
 import { base, Refused } from "../site/ask.ts";
 import type { ValuePicking } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { isOnSite } from "../site/withChanges.ts";
+import { Button } from "../widgets/Button.tsx";
+import { Dialog } from "../widgets/Dialog.tsx";
 import { type ChosenPicture, middle, partsOf, readPicture } from "./changePicture.ts";
 import { PictureForm } from "./PictureForm.tsx";
 import { type Option, SearchList } from "./SearchList.tsx";

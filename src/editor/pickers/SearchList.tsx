@@ -9,7 +9,7 @@ import {
   ListBoxSection,
   SearchField,
 } from "react-aria-components";
-import { InputBox } from "../controls/TextField.tsx";
+import { InputBox } from "../widgets/TextField.tsx";
 
 const Field = styled(SearchField)({ display: "grid", gap: "calc(1.5 * var(--space))" });
 

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
-import { Dialog } from "../controls/Dialog.tsx";
 import { ask, Refused } from "../site/ask.ts";
 import { pageAt } from "../site/sections.ts";
 import type { SectionPicking, Session, View } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
+import { Dialog } from "../widgets/Dialog.tsx";
 import { listTypes, type OfferedType, placeForType, searchTypes } from "./listTypes.ts";
 import { SearchList } from "./SearchList.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useId } from "react";
-import { Button, PrimaryButton, QuietButton } from "../controls/Button.tsx";
 import { openText } from "../site/openText.ts";
 import { useSession, useView } from "../site/useSession.ts";
+import { Button, PrimaryButton, QuietButton } from "../widgets/Button.tsx";
 import { isStillToWrite, type ListedProblem } from "./listProblems.ts";
 
 const Card = styled.li({

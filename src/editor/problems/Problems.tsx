@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { Empty } from "../controls/Empty.tsx";
 import { nameSections } from "../site/nameSections.ts";
 import { isUnreadable, pageAt } from "../site/sections.ts";
 import { useView } from "../site/useSession.ts";
+import { Empty } from "../widgets/Empty.tsx";
 import { listProblems } from "./listProblems.ts";
 import { ProblemCard } from "./ProblemCard.tsx";
 

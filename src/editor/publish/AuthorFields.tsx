@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { VersionAuthor } from "../../shared/editor/publication.ts";
-import { TextField } from "../controls/TextField.tsx";
+import { TextField } from "../widgets/TextField.tsx";
 
 /** The name and the address as they are typed. */
 export type AuthorWords = VersionAuthor;

@@ -3,9 +3,9 @@ import type {
   EarlierVersions as ListedVersions,
   VersionComparison,
 } from "../../shared/editor/publication.ts";
-import { PrimaryButton, QuietButton } from "../controls/Button.tsx";
-import { DialogButtons } from "../controls/Dialog.tsx";
 import { ask, Refused } from "../site/ask.ts";
+import { PrimaryButton, QuietButton } from "../widgets/Button.tsx";
+import { DialogButtons } from "../widgets/Dialog.tsx";
 import { ChangeList } from "./ChangeList.tsx";
 import { VersionList } from "./VersionList.tsx";
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
-import { Button } from "../controls/Button.tsx";
+import { Button } from "../widgets/Button.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
 import { type Publication, usePublication } from "./usePublication.ts";
 

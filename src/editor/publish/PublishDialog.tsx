@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Decision, PublicationState } from "../../shared/editor/publication.ts";
-import { PrimaryButton, QuietButton } from "../controls/Button.tsx";
-import { Dialog, DialogButtons } from "../controls/Dialog.tsx";
+import { PrimaryButton, QuietButton } from "../widgets/Button.tsx";
+import { Dialog, DialogButtons } from "../widgets/Dialog.tsx";
 import { AuthorFields, type AuthorWords, isAuthor, noAuthor } from "./AuthorFields.tsx";
 import { ChangeList } from "./ChangeList.tsx";
 import { EarlierVersions } from "./EarlierVersions.tsx";

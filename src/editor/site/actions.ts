@@ -25,7 +25,7 @@ type Actions = Pick<
 export function createActions(
   { view, update }: ViewStore,
   status: StatusWriter,
-  { pending, drafts, take, hear }: SavedSite,
+  { pending, drafts, applyState, noteAnswer }: SavedSite,
   sections: SectionLists,
 ): Actions {
   const act = async <
@@ -39,17 +39,17 @@ export function createActions(
     await pending.flush();
     try {
       const done = await ask(request);
-      hear();
+      noteAnswer();
       const before = view().saved;
-      take(done.state);
+      applyState(done.state);
       const isTakenBack = request.do === "undo";
       if (before) drafts.move(addressAfter(done.action, isTakenBack, before, done.state));
       announceDone(done);
       status.announceWarning(done);
       return true;
     } catch (error) {
-      hear(error);
-      if (error instanceof Refused) take(error.state);
+      noteAnswer(error);
+      if (error instanceof Refused) applyState(error.state);
       return status.refuse(error);
     }
   };
@@ -93,11 +93,12 @@ export function createActions(
     changePages: (request, words) => act(request, () => status.announce(words)),
     async takeBack(made) {
       try {
-        for (const each of made.toReversed()) take((await ask({ do: "undo", made: each })).state);
+        for (const each of made.toReversed())
+          applyState((await ask({ do: "undo", made: each })).state);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        hear(error);
-        take(error.state);
+        noteAnswer(error);
+        applyState(error.state);
       }
     },
     undo: () => revisit("undo", "Undone"),

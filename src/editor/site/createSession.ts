@@ -37,12 +37,12 @@ export function createSession(): Session {
       if (saving.kind === "unsaved" && saving.canRetry) pending.retry();
     },
     disconnected: site.disconnected,
-    change(place, value, message, { seen, isUnsure, written, heard } = {}) {
+    change(place, value, message, { seen, isUnsure, written, acknowledged } = {}) {
       const at = addressOf(place);
       if (!at) return status.announce("This section is no longer on the page.", true);
       const last = seen === undefined ? sections.valueAt(at) : seen.value;
       pending.add({ at, value, seen: [last], message, written, ...(isUnsure && { isUnsure }) });
-      site.showPending(heard);
+      site.showPending(acknowledged);
     },
     async forget(place) {
       const at = addressOf(place);

@@ -33,8 +33,8 @@ export function createSavedSite(
   const tracked = createTrackedValues();
   const follow = createFollower();
 
-  /** Takes the site as it is saved, unless a newer one is known. */
-  const take = (state: EditorState | undefined) => {
+  /** Applies the site as it is saved, unless a newer one is known. */
+  const applyState = (state: EditorState | undefined) => {
     const { saved: before, site: shown } = view();
     if (!state || state.revision < (before?.revision ?? 0)) return;
     const saved = reuseUnchanged(before, state);
@@ -47,7 +47,7 @@ export function createSavedSite(
     showPending();
   };
   /** Brings what is pending to the form, and to the page in the frame. */
-  const showPending = (heard?: number) => {
+  const showPending = (acknowledged?: number) => {
     const changes = pending.list();
     const conflict = changes.find(({ stop }) => stop?.kind === "conflict");
     const { saved, site } = view();
@@ -59,24 +59,24 @@ export function createSavedSite(
       conflict,
       saving,
     });
-    sendPending(heard);
+    sendPending(acknowledged);
   };
-  let heardLast = 0;
-  const sendPending = (heard = heardLast) => {
-    heardLast = heard;
+  let acknowledgedLast = 0;
+  const sendPending = (acknowledged = acknowledgedLast) => {
+    acknowledgedLast = acknowledged;
     const values = pending
       .list()
       .filter((each) => !isEntryGone(each))
       .flatMap(({ at: { section, path }, value }) =>
         section === undefined ? [] : [{ at: { section, path }, value }],
       );
-    bridge.send({ kind: "pending", revision: view().saved?.revision ?? 0, values, heard });
+    bridge.send({ kind: "pending", revision: view().saved?.revision ?? 0, values, acknowledged });
   };
 
   let silenceReason = noAnswer;
   const silence = () => (pending.isAnswering() ? undefined : silenceReason);
   /** Notes that a request was answered, or the reason why it was not. */
-  const hear = (error?: unknown) => {
+  const noteAnswer = (error?: unknown) => {
     const isSilent = error instanceof Refused && error.kind === "unanswered";
     if (isSilent) silenceReason = error.message;
     pending.setAnswering(!isSilent);
@@ -84,13 +84,13 @@ export function createSavedSite(
   const writer = createWriter({
     saved: () => view().saved,
     pending: () => pending.list(),
-    took(edited, { message }) {
-      take(edited.state);
+    applyAnswer(edited, { message }) {
+      applyState(edited.state);
       status.announceAction(message);
       status.announceWarning(edited);
     },
-    take,
-    hear(error) {
+    applyState,
+    noteSilence(error) {
       silenceReason = error.message;
     },
   });
@@ -129,17 +129,17 @@ export function createSavedSite(
     try {
       const facts = view().facts ?? (await describeSite());
       const state = await ask({ do: "read" });
-      hear();
+      noteAnswer();
       if (!view().facts) update({ facts });
-      take(state);
+      applyState(state);
     } catch (error) {
-      hear(error);
+      noteAnswer(error);
       status.refuse(error);
     }
   });
 
   return {
-    ...{ pending, drafts, take, hear, refresh, showPending, sendPending },
+    ...{ pending, drafts, applyState, noteAnswer, refresh, showPending, sendPending },
     track: tracked.track,
     /** True if the document may go: everything is saved, or can be on its behalf. */
     canLeave: () => writer.canLeave(listDrafts(), pending.isAnswering()),

@@ -33,8 +33,8 @@ interface ChangeOptions {
   isUnsure?: true;
   /** Takes each version of the file that the change makes. */
   written?: FollowWritten;
-  /** The number of the message of the page that it came by. */
-  heard?: number;
+  /** The number of the message of the page that it acknowledges. */
+  acknowledged?: number;
 }
 
 type PasteRequest = Extract<EditorRequest, { do: "paste" }>;
@@ -95,7 +95,7 @@ export interface Session {
    */
   takeBack(made: readonly FileVersion[]): Promise<void>;
   /** Brings what is pending to the page in the frame. */
-  sendPending(heard?: number): void;
+  sendPending(acknowledged?: number): void;
   /** Ends the action of undo that is being written: the next change begins another. */
   endAction(): void;
   /** Saves everything that is shown and can be saved now. */

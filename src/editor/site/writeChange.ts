@@ -11,15 +11,15 @@ interface Ports {
   /** The site as it is saved. */
   saved(): EditorState | undefined;
   pending(): readonly Change[];
-  /** Takes the answer to a change that was written. */
-  took(edited: Edited, change: Change): void;
-  take(state: EditorState | undefined): void;
-  /** Takes the reason why there was no answer. */
-  hear(error: Refused): void;
+  /** Applies the answer to a change that was written. */
+  applyAnswer(edited: Edited, change: Change): void;
+  applyState(state: EditorState | undefined): void;
+  /** Notes the reason why there was no answer. */
+  noteSilence(error: Refused): void;
 }
 
 /** Writes changes by the endpoint. */
-export function createWriter({ saved, pending, took, take, hear }: Ports) {
+export function createWriter({ saved, pending, applyAnswer, applyState, noteSilence }: Ports) {
   const requestFor = (
     change: Pick<Change, "at" | "value">,
     site = saved(),
@@ -41,7 +41,7 @@ export function createWriter({ saved, pending, took, take, hear }: Ports) {
     });
   };
   return {
-    async write(change: Change, joins?: string): Promise<WriteResult & { took?: () => void }> {
+    async write(change: Change, joins?: string): Promise<WriteResult & { apply?: () => void }> {
       const request = requestFor(change, saved(), joins);
       if (!request) {
         const reason = "This setting is no longer there.";
@@ -51,16 +51,20 @@ export function createWriter({ saved, pending, took, take, hear }: Ports) {
         const edited = await ask(request);
         for (const made of edited.files) change.written?.(made, edited.isJoined ?? false);
         const [made] = edited.files;
-        return { kind: "written", version: made?.version, took: () => took(edited, change) };
+        return {
+          kind: "written",
+          version: made?.version,
+          apply: () => applyAnswer(edited, change),
+        };
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         if (error.kind === "unanswered") {
-          hear(error);
+          noteSilence(error);
           return { kind: "unanswered" };
         }
         const isOutdated = error.kind === "outdated";
         const { message: reason, state } = error;
-        return { kind: "refused", reason, isOutdated, took: () => take(state) };
+        return { kind: "refused", reason, isOutdated, apply: () => applyState(state) };
       }
     },
     writeLast(changes: readonly Change[]): void {

@@ -14,7 +14,7 @@ import {
   SliderTrack,
 } from "react-aria-components";
 import type { Hex } from "../../theme/color.ts";
-import { Card } from "../controls/Menu.tsx";
+import { Card } from "../widgets/Menu.tsx";
 
 /** The time after which a colour that was picked counts, in milliseconds: arrow keys pick many on the way. */
 const quiet = 300;

@@ -47,10 +47,10 @@ export type ToPage =
   /** Draws a thin outline, as the pointer does. */
   | { kind: "hover"; at?: FieldAddress }
   /**
-   * The values that are shown in the place of those of a revision of the site. `heard` is the number of the last message
+   * The values that are shown in the place of those of a revision of the site. `acknowledged` is the number of the last message
    * about a text that they take into account.
    */
-  | { kind: "pending"; revision: number; values: PlacedValue[]; heard: number }
+  | { kind: "pending"; revision: number; values: PlacedValue[]; acknowledged: number }
   /** Sets custom properties of the page until the next message, for a colour that is being dragged. */
   | { kind: "paint"; properties: Record<string, string> }
   | { kind: "scheme"; scheme: "light" | "dark" };

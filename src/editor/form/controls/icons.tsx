@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../controls/Icon.tsx";
+import { Icon } from "../../widgets/Icon.tsx";
 
 const draw = (path: string): ReactNode => <Icon path={path} grid={16} />;
 

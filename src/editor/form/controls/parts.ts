@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { inputLook } from "../../controls/TextField.tsx";
+import { inputLook } from "../../widgets/TextField.tsx";
 
 const focused = {
   "&:focus-visible": { outline: "2px solid var(--focus)", outlineOffset: "1px" },

@@ -9,7 +9,7 @@ import { focusNext } from "./focusNext.ts";
 /** A control that is written into. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-interface Writing {
+interface TypedText {
   text: string;
   /** The value when writing began. */
   start: unknown;
@@ -49,7 +49,7 @@ export function useTyped(
     const draft = drafts.find(path);
     return draft?.label === label ? draft : undefined;
   };
-  const [writing, setWriting] = useState<Writing | undefined>(() => {
+  const [writing, setWriting] = useState<TypedText | undefined>(() => {
     const draft = findDraft();
     if (!draft) return undefined;
     const known = draft.seen ? draft.seen.value : value;

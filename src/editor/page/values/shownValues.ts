@@ -20,7 +20,7 @@ let revision = 0;
  */
 let overlays: Overlay[] = [];
 
-/** The last text that was written here, until the editor has heard of it. */
+/** The last text that was written here, until the editor has acknowledged it. */
 let own: (PlacedValue & { count: number }) | undefined;
 let count = 0;
 
@@ -36,9 +36,13 @@ export function takeTags({ revision: next, sections }: SentTags): string[] {
 }
 
 /** Shows what is pending. */
-export function showPending({ revision, values, heard }: ToPage & { kind: "pending" }): void {
+export function showPending({
+  revision,
+  values,
+  acknowledged,
+}: ToPage & { kind: "pending" }): void {
   overlays = [...overlays.filter((each) => each.revision < revision), { revision, values }];
-  if (own && own.count <= heard) own = undefined;
+  if (own && own.count <= acknowledged) own = undefined;
   drawAgain(combineAll());
 }
 

@@ -19,7 +19,7 @@ import { readPastedWords } from "./writePasted.ts";
 import { type EditableText, editWords } from "./writeWords.ts";
 
 /** A text that is being written. */
-interface Writing {
+interface InlineEdit {
   place: FieldAddress;
   frame: HTMLElement;
   host: EditableElement;
@@ -34,7 +34,7 @@ interface Writing {
   stopListening(): void;
 }
 
-let writing: Writing | undefined;
+let writing: InlineEdit | undefined;
 
 /** True while a text of the page is being written. */
 export const isWriting = (): boolean => writing !== undefined;
@@ -118,7 +118,7 @@ function sendWords(): void {
 }
 
 /** The reason why words cannot be saved. */
-function whyUnsaved({ host, sent }: Writing, value: string): string | undefined {
+function whyUnsaved({ host, sent }: InlineEdit, value: string): string | undefined {
   if (value === sent) return undefined;
   // The words of a translation are not the author's.
   if (isTranslated(host.element)) {
@@ -127,7 +127,7 @@ function whyUnsaved({ host, sent }: Writing, value: string): string | undefined 
   return value === "" ? "It has no words." : undefined;
 }
 
-function sendReason(of: Writing, value: string, reason?: string): void {
+function sendReason(of: InlineEdit, value: string, reason?: string): void {
   if (reason === of.reason) return;
   of.reason = reason;
   const { place } = of;
@@ -152,7 +152,7 @@ function leaveWords(): void {
   if (writing) end(writing, writing.before);
 }
 
-function end(ended: Writing, value: string): void {
+function end(ended: InlineEdit, value: string): void {
   const { place, frame, host, before, sent, bar, stopListening } = ended;
   writing = undefined;
   sendReason(ended, value);
