@@ -106,6 +106,7 @@ export const severities = {
   "quotes-twice": "error",
   "raw-html": "error",
   renamed: "warning",
+  repeated: "warning",
   rephrased: "warning",
   reuse: "error",
   "same-address": "error",

@@ -152,6 +152,48 @@ test("a link in a text that leads where no visitor is to go is called by its wor
   `);
 });
 
+test.each([
+  "DRAFT: sleep well",
+  "Sleep well (draft)",
+  "ENTWURF – gut schlafen",
+  "@noor please check the price",
+  "Sleep well【4†source】",
+  "Sleep well :contentReference[oaicite:0]{index=0}",
+  "As an AI language model, I sleep well",
+  "Here's a polished version: Sleep well",
+  "Certainly! Here is a shorter text:",
+  "Let me know if you'd like me to make it shorter.",
+  "Headline: Sleep well",
+  "Dear %name%, sleep well",
+  "It costs #REF! a month",
+])("%s is a mark of its author or of a program, in short and in long texts", (text) => {
+  expect(inTexts(text)).toEqual([true, true, true]);
+});
+
+test.each([
+  "We draft your contract, and a draft of air cools you",
+  "Please check the price @noor",
+  "Here is a version for every night: short, long and none",
+  "Certainly a good night",
+  "Our title: champions",
+  "Take a copy of the plan (copy it by hand)",
+  "The role of sleep",
+])("%s is a text as any other", (text) => {
+  expect(inTexts(text)).toEqual([false, false, false]);
+});
+
+test.each([
+  ["Copy of Voices", 1],
+  ["Kopie von Stimmen", 1],
+  ["Voices (copy)", 1],
+  ["Stimmen – Kopie", 1],
+  ["Test 12", 1],
+  ["Copying voices", 0],
+  ["Voices, and how we copy", 0],
+])("the title %s has %i", (title, count) => {
+  expect(told(change(smallPage, "title: Voices", `title: ${title}`))).toHaveLength(count);
+});
+
 /** Texts that stand for words to come, by language. */
 const sayings: Record<string, string[]> = {
   ar: ["النص هنا", "أدخل العنوان هنا"],
@@ -246,12 +288,16 @@ test.each(["undefined", "NaN", "Section title", "My website", "Title", "Untitled
   },
 );
 
-test.each(["hero.png", "IMG_1234", "Screenshot 2024-01-01 at 10.00.00", "alt text", "image"])(
-  "%s says nothing of a picture",
-  (alt) => {
-    expect(told(change(smallPage, "The app on a phone.", alt))).toHaveLength(1);
-  },
-);
+test.each([
+  "hero.png",
+  "IMG_1234",
+  "Screenshot 2024-01-01 at 10.00.00",
+  "alt text",
+  "image",
+  "Bild 1",
+])("%s says nothing of a picture", (alt) => {
+  expect(told(change(smallPage, "The app on a phone.", alt))).toHaveLength(1);
+});
 
 test.each(["Image of a phone", "A photo", "iPhone 15", "Text of a song"])("%s says it", (alt) => {
   expect(told(change(smallPage, "The app on a phone.", alt))).toEqual([]);
@@ -328,10 +374,10 @@ describe("prices", () => {
     ]).toMatchInlineSnapshot(`
       [
         [
-          "Section 1, pricing, item 1 of plans, monthly: "amount" is "4", without a currency. A price is written with its currency, such as $4 or 4 €.",
+          "Section 1, pricing, item 1 of plans, monthly: "amount" is "4", without a currency. A price is written with its currency, such as $4 or 4 €. If it is meant, write # meant on the line above.",
         ],
         [
-          "Section 1, pricing, item 2 of plans, monthly: "amount" is "4.50", without a currency. Did you mean "4.50 €"? A price is written with its currency, such as $4 or 4 €.",
+          "Section 1, pricing, item 2 of plans, monthly: "amount" is "4.50", without a currency. Did you mean "4.50 €"? A price is written with its currency, such as $4 or 4 €. If it is meant, write # meant on the line above.",
         ],
         [],
       ]

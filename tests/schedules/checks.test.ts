@@ -189,14 +189,14 @@ describe("dates", () => {
     const files = { "page.yaml": home([{}]), "pages/offers.yaml": page([{}], never[0]) };
     told.push(await tell(files, { asOf: today }));
     expect(told.join("\n")).toMatchInlineSnapshot(`
-      "page.yaml:8:12-22 error never Section 1, cta: it would end before it begins.
-        Write a day for until that is not before the one of from.
-      page.yaml:8:12-28 error never Section 1, cta: it would end before it begins.
-        Write a day for until that is not before the one of from.
+      "page.yaml:8:12-22 error never Section 1, cta: it would end at the moment at which it begins.
+        Write a time for until that is after the one of from.
+      page.yaml:8:12-28 error never Section 1, cta: it would end at the moment at which it begins.
+        Write a time for until that is after the one of from.
       page.yaml:8:12-34 error never Section 1, cta: it would end before it begins.
         Write a day for until that is not before the one of from.
-      pages/offers.yaml:5:10-20 error never Page: it would end before it begins.
-        Write a day for until that is not before the one of from."
+      pages/offers.yaml:5:10-20 error never Page: it would end at the moment at which it begins.
+        Write a time for until that is after the one of from."
     `);
     expect(await tellAt([{ from: "2026-11-24", until: "2026-11-25" }, { id: "other" }])).toBe("");
   });

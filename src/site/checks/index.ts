@@ -40,6 +40,7 @@ import { checkHeadings } from "./text/headings.ts";
 import { checkLanguage } from "./text/language.ts";
 import { checkLengths } from "./text/lengths.ts";
 import { checkMarkup } from "./text/markup.ts";
+import { checkRepeated } from "./text/repeated.ts";
 import { checkSamples } from "./text/samples.ts";
 import { checkScript } from "./text/script.ts";
 import { checkSwallowed } from "./text/swallowed.ts";
@@ -86,6 +87,7 @@ export const checks: readonly Check[] = [
   checkExclusive,
   checkYears,
   checkLengths,
+  checkRepeated,
   checkCurrency,
   checkHeadings,
   checkSameAddress,

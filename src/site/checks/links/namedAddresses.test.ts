@@ -24,7 +24,7 @@ test("its place", () => {
     "page.yaml:57:51 warning other-address Section 5, faq, item 1 of categories, item 1 of questions, answer: visitors read "noor@lull.museum", and the link leads to "mailto:ada@lull.museum".
       57 | …            answer: Write to [noor@lull.museum](mailto:ada@lull.museum).
          |                                                  ^^^^^^^^^^^^^^^^^^^^^^
-      Write the same address or number in both places."
+      Write the same address or number in both places. If it is meant, write # meant on the line above."
   `);
 });
 

@@ -1,10 +1,11 @@
 import { dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { nameOf, quote } from "../../../shared/text/wording.ts";
+import { nameOf, quote, sentences } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { sectionOf } from "../../page/parsedPage.ts";
 import { chatNumber } from "../../values/chats.ts";
 import type { Check } from "../index.ts";
+import { isMeant, meantHint } from "../meant.ts";
 
 /** Finds links whose words are an address or a number, and which lead to another one. */
 export const checkNamedAddresses: Check = (page) =>
@@ -13,13 +14,14 @@ export const checkNamedAddresses: Check = (page) =>
     const label = words ?? dataAt(page.tree.data, [...path.slice(0, -1), "label"]);
     const address = asText(value);
     const read = asText(label).trim();
-    if (!differ(read, address)) return [];
+    if (!differ(read, address) || isMeant(page, path)) return [];
+    const range = page.tree.valueAt(path);
     return [
       {
         code: "other-address",
         message: `${nameOf(path, page.tree.data).where}: visitors read ${quote(read)}, and the link leads to ${quote(address)}.`,
-        hint: "Write the same address or number in both places.",
-        range: page.tree.valueAt(path),
+        hint: sentences("Write the same address or number in both places.", meantHint(page, range)),
+        range,
       },
     ];
   });

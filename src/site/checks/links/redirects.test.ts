@@ -153,7 +153,7 @@ test("an address in another form is led back to one that can be redirected", () 
       3 |   redirects:
       4 |     - { from: "/index.html", to: https://lull.example/new }
         |                                          ^^^^^^^^^^^^
-      Write your own in its place.
+      Write your own in its place. If it is meant, write # meant on the line above.
     page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "index.html": it leads to / anyway.
       3 |   redirects:
       4 |     - { from: "index.html", to: https://lull.example/new }
@@ -164,7 +164,7 @@ test("an address in another form is led back to one that can be redirected", () 
       3 |   redirects:
       4 |     - { from: "index.html", to: https://lull.example/new }
         |                                         ^^^^^^^^^^^^
-      Write your own in its place.
+      Write your own in its place. If it is meant, write # meant on the line above.
     page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "/404.html": the build writes a file there, /404.html.
       3 |   redirects:
       4 |     - { from: "/404.html", to: https://lull.example/new }
@@ -175,7 +175,7 @@ test("an address in another form is led back to one that can be redirected", () 
       3 |   redirects:
       4 |     - { from: "/404.html", to: https://lull.example/new }
         |                                        ^^^^^^^^^^^^
-      Write your own in its place.
+      Write your own in its place. If it is meant, write # meant on the line above.
     page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "/old".
       3 |   redirects:
       4 |     - { from: "/old", to: https://lull.example/new }
@@ -186,7 +186,7 @@ test("an address in another form is led back to one that can be redirected", () 
       3 |   redirects:
       4 |     - { from: "/old", to: https://lull.example/new }
         |                                   ^^^^^^^^^^^^
-      Write your own in its place.
+      Write your own in its place. If it is meant, write # meant on the line above.
     page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "old/".
       3 |   redirects:
       4 |     - { from: "old/", to: https://lull.example/new }
@@ -197,7 +197,7 @@ test("an address in another form is led back to one that can be redirected", () 
       3 |   redirects:
       4 |     - { from: "old/", to: https://lull.example/new }
         |                                   ^^^^^^^^^^^^
-      Write your own in its place.
+      Write your own in its place. If it is meant, write # meant on the line above.
     page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "https://lull.example/old".
       3 |   redirects:
       4 |     - { from: "https://lull.example/old", to: https://lull.example/new }
@@ -207,7 +207,7 @@ test("an address in another form is led back to one that can be redirected", () 
     page.yaml:4:55 notice placeholder Site, item 1 of redirects: "to" names lull.example, which no visitor can reach.
       4 | …{ from: "https://lull.example/old", to: https://lull.example/new }
         |                                                  ^^^^^^^^^^^^
-      Write your own in its place.
+      Write your own in its place. If it is meant, write # meant on the line above.
     page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "/old?a=1".
       3 |   redirects:
       4 |     - { from: "/old?a=1", to: https://lull.example/new }
@@ -218,6 +218,6 @@ test("an address in another form is led back to one that can be redirected", () 
       3 |   redirects:
       4 |     - { from: "/old?a=1", to: https://lull.example/new }
         |                                       ^^^^^^^^^^^^
-      Write your own in its place."
+      Write your own in its place. If it is meant, write # meant on the line above."
   `);
 });

@@ -36,6 +36,12 @@ test("a section pasted twice", () => {
   `);
 });
 
+test("each of several sections without an id is offered one of its own", () => {
+  const section = "  - type: statement\n    props:\n      title: Sleep\n      lines: [Tonight]\n";
+  const told = answer("  - type: footer", `${section.repeat(3)}  - type: footer`);
+  expect(told.match(/id: statement-\d/g)).toEqual(["id: statement-2", "id: statement-3"]);
+});
+
 test("an id that the page itself has", () => {
   expect(answer("- id: cost", "- id: main")).toMatchInlineSnapshot(`
     "page.yaml:55:19 error same-id Section 5, faq: the id "main" is the page's own.

@@ -57,11 +57,21 @@ function namesOf(page: ParsedPage): Named[] {
       ? [{ id: value, path, range: tree.valueAt(path), hint: "Give one of the two another id." }]
       : [],
   );
+  const taken = new Set([...given.map(({ id }) => id), ...sections.map(({ id }) => id)]);
   const ofTypes = sections.flatMap(({ type, index, isDue }): Named[] => {
     if (!type || !isDue || tree.scalarAt(["sections", index, "id"])) return [];
     const path = ["sections", index, "type"];
-    const hint = `A section without an id is called by its type. Add a line id: ${type}-2 to this one.`;
+    const free = nextId(type, taken);
+    if (sections.some((each) => each.type === type && each.index < index)) taken.add(free);
+    const hint = `A section without an id is called by its type. Add a line id: ${free} to this one.`;
     return [{ id: type, path, range: tree.valueAt(path), hint }];
   });
   return [...given, ...ofTypes].sort((a, b) => a.range[0] - b.range[0]);
+}
+
+/** The first id with a number behind the type that no section has, and no hint has offered. */
+function nextId(type: string, taken: ReadonlySet<string | undefined>): string {
+  let number = 2;
+  while (taken.has(`${type}-${number}`)) number += 1;
+  return `${type}-${number}`;
 }

@@ -32,8 +32,11 @@ function checkSchedule(
     return [
       {
         code: "never",
-        message: `${where}: it would end before it begins.`,
-        hint: "Write a day for until that is not before the one of from.",
+        message: `${where}: it would end ${end === start ? "at the moment at which" : "before"} it begins.`,
+        hint:
+          end === start
+            ? "Write a time for until that is after the one of from."
+            : "Write a day for until that is not before the one of from.",
         range: tree.valueAt([...path, "until"]),
       },
     ];

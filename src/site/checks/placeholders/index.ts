@@ -1,6 +1,7 @@
-import { named, nameOf, quote } from "../../../shared/text/wording.ts";
+import { named, nameOf, quote, sentences } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import type { Check } from "../index.ts";
+import { isMeant, meantHint } from "../meant.ts";
 import { findCurrencies } from "./currencies.ts";
 import { findExamples } from "./examples.ts";
 import type { FoundPlaceholder } from "./found.ts";
@@ -28,7 +29,12 @@ export const checkPlaceholders: Check = (page) => {
   const distinct = found.filter(
     (each, index) => !found.slice(0, index).some((other) => isPartOf(each, other)),
   );
-  return [...checkTodoLinks(page), ...[...distinct, ...findCurrencies(page)].map(toDiagnostic)];
+  return [
+    ...checkTodoLinks(page),
+    ...[...distinct, ...findCurrencies(page)]
+      .filter(({ path }) => !isMeant(page, path))
+      .map(toDiagnostic),
+  ];
 
   function toDiagnostic({
     path,
@@ -42,6 +48,12 @@ export const checkPlaceholders: Check = (page) => {
     const subject = words === undefined ? named(name) : `the link ${quote(words)}`;
     const message = `${where}: ${subject} ${problem}.`;
     const advice = suggestions.length > 0 ? { suggestions } : {};
-    return { code: "placeholder", message, hint, range, ...advice };
+    return {
+      code: "placeholder",
+      message,
+      hint: sentences(hint, meantHint(page, range)),
+      range,
+      ...advice,
+    };
   }
 };

@@ -3,6 +3,7 @@ import { quote } from "../../../shared/text/wording.ts";
 import { accounts } from "./accounts.ts";
 import type { FindPlaceholders } from "./found.ts";
 import { mailboxes } from "./mailboxes.ts";
+import { notes } from "./notes.ts";
 import { has, inAddresses, inVisibleText, type Pattern, writeYourOwn } from "./pattern.ts";
 import { sayings } from "./sayings.ts";
 import { bracketed } from "./templates.ts";
@@ -88,6 +89,7 @@ const patterns: readonly Pattern[] = [
     hint: "Write the real one in its place.",
     isIn: inVisibleText,
   },
+  ...notes,
   ...unfilled,
   ...accounts,
   ...visits,

@@ -1,6 +1,7 @@
 import { quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import type { Check } from "../index.ts";
+import { meant } from "../meant.ts";
 
 /** A comment behind a text without quotes may be meant as the end of that text. */
 export const checkComments: Check = ({ fields, tree, text }) =>
@@ -9,6 +10,7 @@ export const checkComments: Check = ({ fields, tree, text }) =>
     // Without a space after #, a warning covers every value already.
     const isCut = scalar?.type === "PLAIN" && typeof scalar.value === "string";
     if (kind !== "text" || !isCut || !/^\s/.test(scalar.comment ?? "")) return [];
+    if (meant.test(scalar.comment ?? "")) return [];
     const [, end] = tree.valueAt(path);
     const start = text.indexOf("#", end);
     if (text.slice(end, start).includes("\n")) return [];

@@ -15,7 +15,9 @@ const entry = /(?<=[ \t]{2}|\n[ \t]?)- (?=\S)/g;
  */
 export const checkSwallowed: Check = ({ fields, schemas, tree, text }) => {
   const isSetting = (name: string) => settingNames(schemas).has(name);
-  return fields.flatMap(({ value, path }): Diagnostic[] => {
+  return fields.flatMap(({ kind, value, path }): Diagnostic[] => {
+    // A formatted text is among the fields as a plain one, too.
+    if (kind === "formatted") return [];
     // This test is faster than finding the value in the tree.
     if (typeof value !== "string" || !/:(?=\s|$)|- /.test(value)) return [];
     const { type } = tree.scalarAt(path) ?? {};

@@ -1,0 +1,54 @@
+import { dataAt } from "../../../shared/dataAt.ts";
+import type { FieldPath } from "../../../shared/fieldPath.ts";
+import { nameOf, sentences } from "../../../shared/text/wording.ts";
+import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import { lineNumber } from "../../../yaml/line.ts";
+import type { ParsedPage } from "../../page/parsedPage.ts";
+import type { Check } from "../index.ts";
+import { isMeant, meantHint } from "../meant.ts";
+
+/** Finds entries of a list that say the same as an earlier one, whatever their ids and icons. */
+export const checkRepeated: Check = (page) =>
+  page.sections
+    .filter(({ on }) => on)
+    .flatMap(({ index }) => {
+      const path = ["sections", index, "props"];
+      return findRepeated(dataAt(page.tree.data, path), path, page);
+    });
+
+function findRepeated(data: unknown, path: FieldPath, page: ParsedPage): Diagnostic[] {
+  if (typeof data !== "object" || data === null) return [];
+  if (!Array.isArray(data)) {
+    return Object.entries(data).flatMap(([name, value]) =>
+      findRepeated(value, [...path, name], page),
+    );
+  }
+  const first = new Map<string, number>();
+  return data.flatMap((entry, index): Diagnostic[] => {
+    const own = [...path, index];
+    const inside = findRepeated(entry, own, page);
+    const words = wordsOf(entry);
+    const earlier = first.get(words);
+    if (earlier === undefined) first.set(words, index);
+    if (words === "" || earlier === undefined || isMeant(page, own)) return inside;
+    const { tree, text } = page;
+    const range = tree.keyAt(own);
+    const line = lineNumber(text, tree.keyAt([...path, earlier])[0]);
+    return [
+      {
+        code: "repeated",
+        message: `${nameOf([...own, "-"], tree.data).where}: visitors read the same as in line ${line}.`,
+        hint: sentences("Change one of the two, or take it out.", meantHint(page, range)),
+        range,
+      },
+    ];
+  });
+}
+
+/** The values of an entry, but for what visitors do not read; empty if there are no words among them. */
+function wordsOf(entry: unknown): string {
+  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return "";
+  const read = Object.entries(entry).filter(([name]) => name !== "id" && name !== "icon");
+  const hasWords = read.some(([, value]) => typeof value === "string" && /\p{L}/u.test(value));
+  return hasWords ? JSON.stringify(read.sort(([a], [b]) => a.localeCompare(b))) : "";
+}
