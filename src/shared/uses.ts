@@ -1,6 +1,6 @@
 /*
- * What few pages use. In the scripts of a built page, the constants of what none of its islands uses are false, and the code
- * behind them is left out. Everywhere else, all are true.
+ * The features that few pages use. In the scripts of a built page, the constants of the features that none of its islands uses
+ * are false, and the code behind them is left out. Everywhere else, all are true.
  */
 
 /** A night scheme. */

@@ -26,32 +26,30 @@ it("every export says above it what it is for", () => {
   expect(silent.map(({ file, name }) => `src/${file}: ${name}`)).toEqual([]);
 });
 
+// A begun project has no art/.
+const folders = ["src", "tests", "bench", "art"].filter((folder) => existsSync(folder));
+const sources = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+    // The benchmark has packages of its own.
+    .filter((file) => !file.includes("/node_modules/"))
+    .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.gen\.ts$/.test(file)),
+);
+
 it("every doc comment opens with its subject", () => {
-  // A begun project has no art/.
-  const folders = ["src", "tests", "bench", "art"].filter((folder) => existsSync(folder));
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
-      // The benchmark has packages of its own.
-      .filter((file) => !file.includes("/node_modules/"))
-      .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.gen\.ts$/.test(file)),
-  );
   const opening = /\/\*\*[\s*]+((?:What|Whether|How|Where|Who)\b.*)/g;
-  const indirect = files.flatMap((file) =>
+  const indirect = sources.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(opening)].map(([, comment]) => `${file}: ${comment}`),
   );
-  expect(files.length).toBeGreaterThan(400);
+  expect(sources.length).toBeGreaterThan(400);
   expect(indirect).toEqual([]);
 });
 
 it("comments use no verb that must be read twice", () => {
   const vague = /\b(?:stands?(?! for\b)|stood|go(?:es)? by|comes? with|called so)\b/i;
-  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.gen\.ts$/.test(file),
-  );
-  const comments = files.flatMap((file) =>
-    [...readFileSync(`src/${file}`, "utf8").matchAll(comment)].map(([text]) => ({
-      file: file.replaceAll("\\", "/"),
+  const comments = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(comment)].map(([text]) => ({
+      file,
       // A phrase may go on in the next line.
       text: text.replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, " "),
     })),

@@ -31,7 +31,7 @@ describe.each(guides)("%s", (file, text) => {
   });
 
   it("leads to files that there are", () => {
-    // What stands in code leads nowhere.
+    // Code has no links.
     const prose = text.replaceAll(/^```.*?^```|`[^`\n]*`/gms, "");
     const links = find(prose, /\]\((?!https?:|#)([^)#]+)/g);
     const folder = file.startsWith("docs/") ? "docs/" : "";

@@ -128,7 +128,7 @@ function isShipped(file: string): boolean {
   return type === undefined || shippedTypes.has(type);
 }
 
-/** Every default, by the file and the property it stands in. */
+/** Every default, by its file and its property. */
 function listDefaults(node: unknown, at: string): string[] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>

@@ -15,7 +15,7 @@ import { read, report } from "./readFixture.ts";
 const schemas = await loadSchemas(process.cwd());
 const types = [...schemas.keys()].flatMap((file) => typeOfSchema(file) ?? []);
 const inMiddle = types.filter((type) => !schemas.get(sectionSchema(type))?.once);
-// In a run about a type that a page has once, any others stand between.
+// In a run about a type that a page has once, others are between them.
 const middle = inMiddle.some(isChosen) ? inMiddle.filter(isChosen) : inMiddle;
 
 const sectionOf = (type: string) =>

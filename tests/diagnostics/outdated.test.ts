@@ -75,7 +75,7 @@ test("an old name beside the present one is a mistake like any other", () => {
   ]);
 });
 
-/** Cards that stood under names of their own once, in many notations, and what --fix makes of each. */
+/** Cards that had names of their own once, in many notations, and what --fix makes of each. */
 const cards = {
   "a block": [
     `

@@ -74,7 +74,7 @@ const isRefusable = (before: string, operation: Operation, { code }: Refusal) =>
   (("section" in operation && sectionOf(before, operation.section)?.type === brokenType) ||
     isPutBelow(before, operation));
 
-/** True if a section would come to stand below one with a mistake that is the last. */
+/** True if a section would follow the last one, and that has a mistake. */
 function isPutBelow(before: string, operation: Operation): boolean {
   const data = readData(before);
   const isFaultyLast = (page: unknown) => sectionsIn(page).at(-1)?.type === brokenType;

@@ -187,7 +187,7 @@ export function saysSame(wanted: Value, found: Value): boolean {
   );
 }
 
-/** The ids of sections and of what stands in them. */
+/** The ids of sections and of their parts. */
 export function listIdsIn(data: Value): string[] {
   const inside = (value: Value): string[] =>
     Array.isArray(value)

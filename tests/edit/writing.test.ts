@@ -63,7 +63,7 @@ async function wait(random: Random) {
   for (let turn = random.below(4); turn > 0; turn -= 1) await setImmediate();
 }
 
-/** A person with an editor that writes aside and moves the file in: a comment comes to stand above a section. */
+/** A person with an editor that writes aside and moves the file in: a comment is added above a section. */
 async function type(file: string, random: Random, count: number): Promise<string> {
   await wait(random);
   const value = `typed${count}`;

@@ -143,7 +143,7 @@ test("a list is moved, copied, shortened and added to, by the keyboard alone", a
   const form = await open(page, { section: "features", path: ["props", "items", 1, "title"] });
   const rows = form.getByRole("group", { name: "Items", exact: true }).locator("> ol > li");
   const nameOf = (index: number) => rows.nth(index).locator("[data-button=name]");
-  // The selected text stands inside: its row is open.
+  // The row of the selected text is open.
   await expect(nameOf(1)).toHaveAttribute("aria-expanded", "true");
   await nameOf(0).press("Alt+ArrowDown");
   const [first, second] = [

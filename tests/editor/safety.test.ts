@@ -69,7 +69,7 @@ const asked = (origin: string, token: string, others: Asked = {}): Asked => ({
   },
 });
 
-/** The scripts that stand in a document. */
+/** The inline scripts of a document. */
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)].map(([, code = ""]) => code);
 

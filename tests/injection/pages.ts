@@ -86,6 +86,6 @@ export const write = (page: Declared): string =>
     lineWidth: 0,
     defaultStringType: "QUOTE_DOUBLE",
     defaultKeyType: "PLAIN",
-    // Each text stands on one line, as lines in quotes are joined.
+    // Each text is on one line, as lines in quotes are joined.
     doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
   });

@@ -23,7 +23,7 @@ describe("links that lead to a page", () => {
     ["/privacy#cta", "#cta"],
     ["/privacy/index.html#cta", "#cta"],
     ["/privacy?from=a#cta", "/privacy/?from=a#cta"],
-    // The footer of page.yaml stands on this page too.
+    // This page has the footer of page.yaml too.
     ['"#footer"', "#footer"],
   ];
   test.each(links)("%s is written as %s", async (link, written) => {

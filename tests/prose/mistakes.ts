@@ -1,5 +1,5 @@
 import type { Code } from "../../src/yaml/codes.ts";
-/** A mistake in a Markdown text. `«` and `»` stand around the place that is reported. */
+/** A mistake in a Markdown text. `«` and `»` enclose the place that is reported. */
 export interface Mistake {
   name: string;
   text: string;

@@ -58,7 +58,7 @@ test.each(cases)("$type, $index: every formatted text shows every mark", async (
     expect(countOf(html, mark)).toBe(shown);
   }
   expect(html).not.toMatch(/\*\*|\]\(|\\/);
-  // In an attribute, the words stand without marks.
+  // In an attribute, the words have no marks.
   for (const [, value = ""] of (html ?? "").matchAll(/ (?:aria-label|alt)="([^"]*)"/g)) {
     expect(value).not.toMatch(/[[\]]|\*soft|object/);
   }

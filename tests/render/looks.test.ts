@@ -54,7 +54,7 @@ describe("theme.ornament", () => {
     expect(shown(geometric)).toEqual(shapes);
     const none = await renderWith({ ornament: "none" });
     expect(shown(none)).toEqual([]);
-    // The rules of a part stand before those that replace them.
+    // The rules of a part precede those that replace them.
     const inRules = [drawn.ripples, drawn["a circle by hand"]];
     for (const html of [geometric, none]) {
       expect(drawnBy(html).filter((mark) => !inRules.includes(mark))).toEqual([]);

@@ -15,7 +15,7 @@ const files = readdirSync(fixturePublicDir, { recursive: true, encoding: "utf8" 
   .filter((file) => path.extname(file))
   .map((file) => `/${file.replaceAll("\\", "/")}`);
 
-/** A photograph may stand wherever a picture of the other kind may. */
+/** A photograph may be wherever a picture of the other kind may. */
 const kindOf = (file: string) => path.extname(file).replace(".jpg", ".png");
 
 /** Other values, of which the check takes some: longer words, other choices, names, files, days and numbers. */

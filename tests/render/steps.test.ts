@@ -6,7 +6,7 @@ const steps = [
   { title: "A garden", description: "Behind it." },
 ];
 
-/** The words of the steps, in the order in which they stand in the page. */
+/** The words of the steps, in the order of the page. */
 async function wordsWith(props: Record<string, unknown>): Promise<string[]> {
   const document = await render([
     { type: "walkthrough", props: { title: "Years", steps, ...props } },

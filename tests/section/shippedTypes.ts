@@ -1,5 +1,5 @@
 /**
- * The section types that come with the engine. What holds for the engine's own types alone is tested on these: a type
+ * The section types of the engine itself. What holds for the engine's own types alone is tested on these: a type
  * that a project adds may have any free name, and any defaults.
  */
 export const shippedTypes: ReadonlySet<string> = new Set([

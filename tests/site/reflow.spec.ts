@@ -43,7 +43,7 @@ const findBarErrors = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector("header");
     if (!header) return [];
-    // What stands above the header scrolls away first.
+    // The parts above the header scroll away first.
     const above = document.querySelector<HTMLElement>("aside:has(~ header)")?.offsetHeight ?? 0;
     scrollTo({ top: above, behavior: "instant" });
     const { bottom } = header.querySelector("div > div")?.getBoundingClientRect() ?? { bottom: 0 };

@@ -60,7 +60,7 @@ for (const [index, site] of exampleNames.entries()) {
         await comeWithin(id, far);
         await frames(page, 2);
       }
-      // One that stands near from the start cannot be farther off.
+      // One that is near from the start cannot be farther off.
       if (!(await comeWithin(id, distance + 40))) continue;
       tried += 1;
       await frames(page, 4);

@@ -26,7 +26,7 @@ interface Visit {
   complaints: string[];
 }
 
-/** A visitor of a stand-in for every service, which takes what it is sent unless it is `down`. */
+/** A visitor, and a fake of every service, which accepts all requests unless it is `down`. */
 async function visit(
   page: Page,
   address: string,

@@ -3,7 +3,7 @@ import { exampleNames, urlOf } from "../sites.ts";
 
 const film = "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90&autoplay=1";
 
-/** Opens a page of examples, with a stand-in for every other host, and keeps what is asked of them. */
+/** Opens a page of examples, with a fake of every other host, and records the requests to them. */
 async function openPage(page: Page) {
   const asked: string[] = [];
   const complaints: string[] = [];

@@ -29,7 +29,7 @@ test("types that npm run new makes can be read without JavaScript, every word", 
   const html = await readFile(path.join(await buildIn(root), "index.html"), "utf8");
   await page.setContent(html, { waitUntil: "domcontentloaded" });
   const texts = page.locator("section :is(h2, h3, p)");
-  // The browser itself opens an answer that stands in a disclosure.
+  // The browser itself opens an answer inside a disclosure.
   const hidden = await texts.evaluateAll((all) =>
     all
       .filter((text) => !text.checkVisibility() && !text.closest("details:not([open])"))
