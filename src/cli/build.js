@@ -1,4 +1,5 @@
 // Plain JavaScript: a TypeScript loader would process every module of Vite, and take a second.
+import findConfig from "./findConfig.cjs";
 import folder from "./folder.cjs";
 import help from "./help.cjs";
 
@@ -25,6 +26,7 @@ if (unknown || words.length > 1) {
   const { createBuilder } = await import("vite");
   // Vite hands a setting that it does not know to the plugins.
   const dryRun = word === "--dry-run";
-  const builder = await createBuilder({ mode: modes[word] ?? "production", asOf, dryRun }, null);
+  const mode = modes[word] ?? "production";
+  const builder = await createBuilder({ ...findConfig(), mode, asOf, dryRun }, null);
   await builder.buildApp();
 }

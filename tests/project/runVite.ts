@@ -29,8 +29,15 @@ export async function runBuild(root: string, ...args: string[]): Promise<string>
 }
 
 /** The command that runs Vite in the project in `root`: its program, its arguments and its options. */
-export function viteCommand(root: string, args: string[], variables: NodeJS.ProcessEnv = {}) {
-  const vite = path.resolve("node_modules/vite/bin/vite.js");
+export const viteCommand = (root: string, args: string[], variables: NodeJS.ProcessEnv = {}) =>
+  nodeCommand(root, [path.resolve("node_modules/vite/bin/vite.js"), ...args], variables);
+
+/** The command that runs a Node program in the folder `root`. */
+export function nodeCommand(
+  root: string,
+  [program, ...args]: readonly [string, ...string[]],
+  variables: NodeJS.ProcessEnv = {},
+) {
   const env = {
     ...process.env,
     ...variables,
@@ -38,5 +45,5 @@ export function viteCommand(root: string, args: string[], variables: NodeJS.Proc
     FORCE_COLOR: undefined,
     NODE_ENV: undefined,
   };
-  return [process.execPath, [vite, ...args], { cwd: root, env }] as const;
+  return [process.execPath, [program, ...args], { cwd: root, env }] as const;
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { viteCommand } from "./runVite.ts";
+import { nodeCommand, viteCommand } from "./runVite.ts";
 import type { RunningServer } from "./servePublished.ts";
 
 /**
@@ -13,6 +13,10 @@ export const startLive = (root: string, ...command: string[]): Promise<RunningSe
 /** Starts the live preview of a project, which serves its code from the sources. */
 export const startFromSources = (root: string, ...command: string[]): Promise<RunningServer> =>
   start(viteCommand(root, withPort(command), { BROADSIDE_SOURCES: "1" }));
+
+/** Starts the live preview of a folder by the command of the package. */
+export const startPackage = (root: string, program: string): Promise<RunningServer> =>
+  start(nodeCommand(root, [program, "start", ...withPort([])], { BROWSER: "none" }));
 
 const withPort = (command: readonly string[]) => [
   ...command,

@@ -44,8 +44,10 @@ export async function renderTypes(
       },
     },
   };
-  // Imported on demand: it brings a formatter that takes longer to load than a page to check.
-  const { compile } = await import("json-schema-to-typescript");
+  // Imported on demand: it brings a formatter that takes longer to load than a page to check. By a name, because where
+  // the engine is a package nothing is generated, and a bundler would miss it.
+  const generator: string = "json-schema-to-typescript";
+  const { compile }: typeof import("json-schema-to-typescript") = await import(generator);
   const text = await compile(root, "Contract", {
     cwd: schemaDir,
     ignoreMinAndMaxItems: true,

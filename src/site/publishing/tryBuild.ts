@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import { child } from "../../shared/dataAt.ts";
+import { engineOf } from "../engineRoot.ts";
 
 const run = promisify(execFile);
 
@@ -11,7 +12,7 @@ const run = promisify(execFile);
  */
 export async function tryBuild(root: string): Promise<string | undefined> {
   // In a process of its own: Vite's modules would take longer to compile here than the build takes.
-  const command = path.join(root, "src/cli/build.js");
+  const command = path.join(engineOf(root), "src/cli/build.js");
   try {
     // The preview runs in development, where the code of React is larger.
     const env = { ...process.env, NODE_ENV: "production" };

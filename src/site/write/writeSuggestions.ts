@@ -20,9 +20,17 @@ const kinds = [
   { file: "subpage.gen.json", schema: pageSchemas.others, group: "page" },
 ] as const;
 
+/** The schema for editors in the folder of a site that is apart from the engine. */
+function joinSchemas(root: string, { file, schema }: Kind): string {
+  const rules = path.join(engineOf(root), "schema", schema);
+  const $ref = path.relative(path.join(root, "suggestions"), rules).replaceAll(path.sep, "/");
+  return writeSchema(joinedComment, { allOf: [{ $ref }, { $ref: file }] });
+}
+
 const iconsFile = "icons.gen.json";
 const weight = /-(thin|light|bold|fill|duotone)$/;
 const comment = "Generated from the pages, public/ and the icon sets. Do not edit.";
+const joinedComment = "Generated: the rules, and what is offered beside them. Do not edit.";
 const iconsComment = `Generated from the icon sets ${iconEditions.join(" and ")}`;
 
 /**
@@ -35,15 +43,18 @@ export async function writeSuggestions(
   known: Known,
   anchors: readonly string[] | undefined,
 ): Promise<void> {
-  // The schemas that join them with the engine's lie beside them, in a checkout of the engine.
-  if (!anchors || engineOf(root) !== root) return;
+  if (!anchors) return;
   const read = (name: string) =>
     readFile(path.join(root, "suggestions", name), "utf8").catch(() => "");
   const write = (name: string, text: string) =>
     writeIfPossible(path.join(root, "suggestions", name), text);
+  const update = async (name: string, text: string) => {
+    if ((await read(name)) !== text) await write(name, text);
+  };
   for (const kind of kinds) {
-    const text = renderSuggestions(known, listLinks(known, anchors, kind), kind);
-    if ((await read(kind.file)) !== text) await write(kind.file, text);
+    await update(kind.file, renderSuggestions(known, listLinks(known, anchors, kind), kind));
+    // A checkout of the engine has these two in Git.
+    if (engineOf(root) !== root) await update(kind.schema, joinSchemas(root, kind));
   }
   // The sets are megabytes to read: their editions show whether they have changed.
   if (!isOfIcons(await read(iconsFile))) await write(iconsFile, renderIcons(known));

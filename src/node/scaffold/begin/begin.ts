@@ -39,19 +39,23 @@ export async function begin(
       ...made.map((name) => ({ from: at(workFolder, "new", name), to: at(name) })),
     ]);
     if (!isKept) await rename(at(workFolder, "old"), at(keepFolder));
+    return describe(answers, isKept, old.length > 0);
   } finally {
     await rm(at(workFolder), { recursive: true, force: true });
   }
-  return describe(answers, isKept);
 }
 
-function describe({ name, lang, accent, pages }: Answers, isKept: boolean): string {
+function describe(
+  { name, lang, accent, pages }: Answers,
+  isKept: boolean,
+  hasReplaced: boolean,
+): string {
   const { accentText } = lightScheme({ preset: "meadow", colors: { accent } });
   const nameOf = (tag: string) => new Intl.DisplayNames(["en"], { type: "language" }).of(tag);
   const templates = findTemplates(lang).lang;
   const isOwn = new Intl.Locale(lang).language === templates;
   const parts = [
-    `page.yaml is a page for ${quote(name)} now, in ${nameOf(lang)}, and public/ holds pictures in its colours. The first page is gone, with its drawings in art/ and its tests in tests/example/.`,
+    `page.yaml is a page for ${quote(name)} now, in ${nameOf(lang)}, and public/ holds pictures in its colours.${hasReplaced ? " The first page is gone, with its drawings in art/ and its tests in tests/example/." : ""}`,
     pages
       ? `${pagesFolder}/ holds pages for privacy, terms, cookies and thanks. Their texts are templates in ${nameOf(templates)}: write what is true of you${isOwn ? "" : ", in the language of the page"}, and have a lawyer check it before you publish it.`
       : "",

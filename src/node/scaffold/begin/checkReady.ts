@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { pageFileName } from "../../../site/page/pageAddress.ts";
 import { keepFolder, ownFolders, workFolder } from "./folders.ts";
 
 const run = promisify(execFile);
@@ -9,7 +10,7 @@ const run = promisify(execFile);
 /** Uncommitted files named at most. */
 const shown = 8;
 
-/** Throws if something would be lost, with what to do. Resolves to true if git keeps the present files. */
+/** Throws if something would be lost, with what to do. Resolves to true if git keeps the present files, or there are none. */
 export async function checkReady(root: string): Promise<boolean> {
   const uncommitted = await listUncommitted(root);
   if (uncommitted && uncommitted.length > 0) {
@@ -23,6 +24,7 @@ export async function checkReady(root: string): Promise<boolean> {
       ].join("\n"),
     );
   }
+  if (!existsSync(path.join(root, pageFileName))) return true;
   const gone = ownFolders.find((folder) => !existsSync(path.join(root, folder)));
   if (gone) {
     throw new Error(

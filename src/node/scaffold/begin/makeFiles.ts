@@ -10,6 +10,7 @@ import type { Answers } from "./answers.ts";
 import { drawPictures } from "./drawPictures.ts";
 import { dropCommands } from "./dropCommands.ts";
 import { findTemplates } from "./findTemplates.ts";
+import { ownFolders } from "./folders.ts";
 import { printPage } from "./printPage.ts";
 
 /**
@@ -23,10 +24,13 @@ export async function makeFiles(
   year: number,
 ): Promise<string[]> {
   const read = (name: string) => readFile(path.join(root, name), "utf8").catch(() => "");
-  const { packageJson, readme } = dropCommands(await read("package.json"), await read("README.md"));
+  const isFirst = ownFolders.some((name) => existsSync(path.join(root, name)));
+  const { packageJson, readme } = isFirst
+    ? dropCommands(await read("package.json"), await read("README.md"))
+    : {};
   const files = new Map([
-    ["package.json", packageJson],
-    ["README.md", readme],
+    ...(packageJson === undefined ? [] : [["package.json", packageJson] as const]),
+    ...(readme === undefined ? [] : [["README.md", readme] as const]),
     ...[...drawPictures(answers.accent)].map(([file, svg]) => [`public${file}`, svg] as const),
   ]);
   for (const [name, text] of files) {

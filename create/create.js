@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+// npm create broadside my-site: makes the folder of a site, installs the engine, and begins its first page.
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { makeSite, readArguments, refuseFolder } from "./makeSite.js";
+
+const help = `npm create broadside my-site -- --name "Blue Kettle" --lang en --accent "#ffc300"
+
+Makes the folder my-site, installs Broadside in it, and begins its first page. Asks for what is not given.
+
+  --name      the brand's name, as visitors read it
+  --lang      the language of the page, such as en, pt-BR or he
+  --accent    the brand's main colour, in quotes: without them, the shell takes # for the start of a comment
+  --pages     makes pages for privacy, terms, cookies and thanks, too
+  --engine    another version of Broadside, or the path of its package`;
+
+const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
+
+/** Runs a program in a folder. Its output is the user's. True if it succeeds. */
+const run = (cwd, program, given) => {
+  const onWindows = process.platform === "win32" && program !== process.execPath;
+  return spawnSync(program, given, { cwd, stdio: "inherit", shell: onWindows }).status === 0;
+};
+
+function create() {
+  const asked = readArguments(process.argv.slice(2), version);
+  if (asked.isHelp) return console.log(help);
+  const reason = asked.complaint ?? refuseFolder(asked.folder);
+  if (reason) {
+    console.error(`${reason}\n\n${help}`);
+    process.exitCode = 2;
+    return;
+  }
+  const { folder, engine, given } = asked;
+  // npm, pnpm and yarn say by which of them a program was started.
+  const [manager = "npm"] = (process.env.npm_config_user_agent ?? "").match(/^[a-z]+/) ?? [];
+  const made = makeSite(folder, engine);
+  const command = path.join(folder, "node_modules/broadside/src/cli/broadside.cjs");
+  const isDone =
+    run(folder, manager, ["install"]) &&
+    run(folder, process.execPath, [command, "begin", ...given]);
+  if (!isDone) {
+    for (const each of made) rmSync(each, { recursive: true, force: true });
+    console.error(`\nThe site was not begun, and what was made for it in ${folder} is gone again.`);
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`\nNext:\n  cd ${path.relative(process.cwd(), folder) || "."}\n  ${manager} start`);
+}
+
+create();

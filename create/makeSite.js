@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** The commands of a site: each script has the name that the messages of the engine use. */
+const commands = {
+  start: "shows the site while you write it; `/edit` is its editor",
+  check: "reports the mistakes of all pages; `-- --fix` makes all fixes that have one meaning",
+  build: "builds the site into `dist/`, ready for any static host",
+  preview: "serves what is in `dist/`",
+  "new:page": "makes a page: `-- privacy`",
+  edit: "changes a page by an operation: `-- move faq --after hero`",
+  changes: "describes what changed since the site was published",
+  "publish:site": "publishes the site by Git",
+};
+
+const readme = `# The site
+
+\`page.yaml\` is the first page, \`pages/\` has the others, and \`public/\` the pictures and all other files. The guides are in
+\`node_modules/broadside/docs/\`.
+
+| command | result |
+| --- | --- |
+${Object.entries(commands)
+  .map(([name, does]) => `| \`npm run ${name}\` | ${does} |`)
+  .join("\n")}
+`;
+
+const ignored = ["node_modules/", "dist/", "suggestions/", ".broadside/", "*.local"];
+
+/** What the command line asks for: the folder, the engine's version, and the options of `broadside begin`. */
+export function readArguments(words, version) {
+  if (words.includes("--help")) return { isHelp: true };
+  const at = words.indexOf("--engine");
+  const engine = at < 0 ? `^${version}` : words[at + 1];
+  const others = at < 0 ? words : words.toSpliced(at, 2);
+  const [name, ...given] = others;
+  if (name === undefined || name.startsWith("-")) {
+    return { complaint: "Name the folder of the site first." };
+  }
+  if (!engine) return { complaint: "--engine needs a version, or the path of a package." };
+  const isFile = /\.tgz$|^[./]/.test(engine);
+  const source = isFile ? `file:${path.resolve(engine)}` : engine;
+  return { folder: path.resolve(name), engine: source, given };
+}
+
+/** The reason why no site can be made in a folder; undefined if one can. */
+export function refuseFolder(folder) {
+  const signs = [..."#?*"].filter((sign) => folder.includes(sign));
+  if (signs.length > 0) {
+    return `The path ${folder} holds ${signs.join(" and ")}, which the tools read otherwise. Choose another name.`;
+  }
+  // A folder that was just made for the site may be in Git.
+  const isEmpty = !existsSync(folder) || readdirSync(folder).every((name) => name === ".git");
+  return isEmpty ? undefined : `The folder ${folder} is not empty. Choose another name.`;
+}
+
+/** Makes the folder of a site with what is not its content. Returns what to remove where the site cannot be begun. */
+export function makeSite(folder, engine) {
+  const isNew = !existsSync(folder);
+  mkdirSync(folder, { recursive: true });
+  const name = path
+    .basename(folder)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9-]+/g, "-");
+  const description = {
+    name: name.replaceAll(/^-+|-+$/g, "") || "site",
+    private: true,
+    type: "module",
+    scripts: Object.fromEntries(Object.keys(commands).map((each) => [each, `broadside ${each}`])),
+    dependencies: { broadside: engine },
+  };
+  const files = {
+    "package.json": `${JSON.stringify(description, null, 2)}\n`,
+    "README.md": readme,
+    ".gitignore": `${ignored.join("\n")}\n`,
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+  const inside = [...Object.keys(files), "node_modules", "package-lock.json", "pnpm-lock.yaml"];
+  return isNew ? [folder] : inside.map((each) => path.join(folder, each));
+}

@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+// The command of the package, in the folder of a site. Plain JavaScript, as no loader is needed to find the program.
+const { spawnSync } = require("node:child_process");
+const { readFileSync } = require("node:fs");
+const path = require("node:path");
+const { pathToFileURL } = require("node:url");
+
+/** Starts Vite with its own options, and the configuration of the engine where the folder has none. */
+const startVite = (signs, ...given) => {
+  require("./folder.cjs").refuse(signs);
+  const { configFile } = require("./findConfig.cjs")();
+  const config = configFile === undefined ? [] : ["--config", configFile];
+  process.argv.splice(2, 0, ...given, ...config);
+  const home = path.dirname(require.resolve("vite/package.json"));
+  return import(pathToFileURL(path.join(home, "bin/vite.js")));
+};
+
+/** Runs a program that is an ES module in TypeScript. */
+const runModule = (file) => {
+  require("./folder.cjs").refuse("?");
+  const loader = pathToFileURL(require.resolve("tsx")).href;
+  const program = path.join(__dirname, file);
+  const given = ["--import", loader, program, ...process.argv.slice(2)];
+  process.exitCode = spawnSync(process.execPath, given, { stdio: "inherit" }).status ?? 1;
+};
+
+const commands = {
+  begin: ["makes the first page of a new site", () => runModule("begin.ts")],
+  build: ["builds the site into dist/", () => import("./build.js")],
+  changes: ["describes what changed since the site was published", () => require("./changes.cjs")],
+  check: ["reports the mistakes of all pages", () => require("./check.cjs")],
+  edit: ["changes a page by an operation", () => require("./edit.cjs")],
+  "new:page": ["makes a page from a template", () => runModule("newPage.ts")],
+  preview: ["serves what is in dist/", () => startVite("?*", "preview")],
+  "publish:site": ["publishes the site by Git", () => require("./publish.cjs")],
+  start: ["shows the site while you write it, with the editor", () => startVite("#?*", "--open")],
+};
+
+const help = () => {
+  const { version } = JSON.parse(readFileSync(path.join(__dirname, "../../package.json"), "utf8"));
+  const lines = Object.entries(commands).map(([name, [does]]) => `  ${name.padEnd(14)}${does}`);
+  return `broadside ${version}\n\n${lines.join("\n")}\n\nbroadside <command> --help lists the options of a command.`;
+};
+
+const [name] = process.argv.splice(2, 1);
+if (name === undefined || name === "--help" || name === "--version") console.log(help());
+else if (Object.hasOwn(commands, name)) commands[name][1]();
+else {
+  console.error(`There is no command ${name}.\n\n${help()}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,117 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { startPackage } from "../project/startLive.ts";
+
+const run = promisify(execFile);
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "broadside-package-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Unpacks the package into a site, and links the packages that it depends on, and no others. */
+async function installPackage(site: string): Promise<void> {
+  const modules = path.join(site, "node_modules");
+  await mkdir(path.join(modules, "broadside"), { recursive: true });
+  await run("npm", ["pack", "--silent", "--pack-destination", site]);
+  const [packed = ""] = (await readdir(site)).filter((name) => name.endsWith(".tgz"));
+  const unpack = ["-xzf", path.join(site, packed), "--strip-components=1"];
+  await run("tar", [...unpack, "-C", path.join(modules, "broadside")]);
+  await rm(path.join(site, packed));
+  const list = ["ls", "--omit=dev", "--all", "--parseable"];
+  const { stdout } = await run("npm", list, { maxBuffer: 2 ** 26 });
+  const own = path.resolve("node_modules") + path.sep;
+  const names = stdout
+    .split("\n")
+    .filter((file) => file.startsWith(own))
+    .map((file) => file.slice(own.length))
+    .filter((name) => !name.includes("node_modules"));
+  expect(names.length).toBeGreaterThan(50);
+  for (const name of names) {
+    await mkdir(path.dirname(path.join(modules, name)), { recursive: true });
+    await symlink(path.join(own, name), path.join(modules, name));
+  }
+}
+
+const create = (cwd: string, ...given: string[]) =>
+  run(process.execPath, [path.resolve("create/create.js"), ...given], { cwd }).then(
+    ({ stdout, stderr }) => stdout + stderr,
+    ({ code, stderr }) => `${code}: ${stderr.split("\n\n")[0]}`.replaceAll(cwd, "<here>"),
+  );
+
+test("npm create refuses what it cannot begin in, and makes nothing", async () => {
+  const folder = await makeFolder();
+  await mkdir(path.join(folder, "full"));
+  await writeFile(path.join(folder, "full/mine.txt"), "mine");
+  const before = await readdir(folder, { recursive: true });
+  const told = [
+    await create(folder),
+    await create(folder, "--name", "A"),
+    await create(folder, "full"),
+    await create(folder, "what?"),
+    await create(folder, "site", "--engine"),
+  ];
+  expect(told.join("\n")).toMatchInlineSnapshot(`
+    "2: Name the folder of the site first.
+    2: Name the folder of the site first.
+    2: The folder <here>/full is not empty. Choose another name.
+    2: The path <here>/what? holds ?, which the tools read otherwise. Choose another name.
+    2: --engine needs a version, or the path of a package."
+  `);
+  expect(await create(folder, "--help")).toContain("npm create broadside my-site");
+  expect(await readdir(folder, { recursive: true })).toEqual(before);
+});
+
+test("the package alone begins a site, checks, changes, builds and shows it", {
+  tags: ["rest"],
+}, async () => {
+  const site = path.join(await makeFolder(), "my-site");
+  const make = `import { makeSite } from ${JSON.stringify(path.resolve("create/makeSite.js"))};`;
+  const call = `${make} makeSite(${JSON.stringify(site)}, "*");`;
+  await run(process.execPath, ["--input-type=module", "-e", call]);
+  await installPackage(site);
+  const command = path.join(site, "node_modules/broadside/src/cli/broadside.cjs");
+  const broadside = async (...given: string[]) =>
+    (await run(process.execPath, [command, ...given], { cwd: site })).stdout;
+
+  const brand = ["--name", "Blue Kettle", "--lang", "de", "--accent", "#336699", "--pages"];
+  expect(await broadside("begin", ...brand)).toContain('a page for "Blue Kettle" now, in German');
+  await expect(broadside("begin", ...brand)).rejects.toThrow("page.yaml");
+  expect(await broadside("edit", "move", "faq", "--after", "hero")).toContain("faq");
+  expect(await broadside("check")).toContain("page.yaml: ");
+  // Text editors read the rules and what is offered beside them.
+  const schema = JSON.parse(
+    await readFile(path.join(site, "suggestions/page.schema.json"), "utf8"),
+  );
+  for (const { $ref } of schema.allOf) {
+    expect(JSON.parse(await readFile(path.join(site, "suggestions", $ref), "utf8"))).toBeTruthy();
+  }
+  expect(await broadside("build")).toContain("printed to dist/");
+  expect(await readdir(path.join(site, "dist"))).toContain("index.html");
+
+  const server = await startPackage(site, command);
+  onTestFinished(async () => {
+    await server.stop();
+  });
+  for (const address of ["", "edit", "src/entry.live.ts", "gallery/", "examples/shapes.png"]) {
+    expect((await fetch(`${server.origin}/${address}`)).status, address).toBe(200);
+  }
+  // Nothing but what is in a site's Git, or is ignored there.
+  expect((await readdir(site)).sort()).toEqual([
+    ...[
+      ".broadside",
+      ".gitignore",
+      "README.md",
+      "dist",
+      "node_modules",
+      "package.json",
+      "page.yaml",
+    ],
+    ...["pages", "public", "suggestions"],
+  ]);
+});
