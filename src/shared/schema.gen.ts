@@ -1,4 +1,4 @@
-// Generated from schema/ (51299276). Do not edit.
+// Generated from schema/ (a3742a85). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 

@@ -45,7 +45,7 @@ const mayImport: Record<string, string[]> = {
     ...["yaml", "schema", "shared"],
   ],
   "site/publishing": [
-    ...["site/changes", "site/edit", "site/merge", "site/page", "site/versions"],
+    ...["site", "site/changes", "site/edit", "site/merge", "site/page", "site/versions"],
     ...["schema", "shared"],
   ],
   "site/read": [
