@@ -1,6 +1,6 @@
 import type { Page, RenderOptions } from "../shared/page.ts";
 import type { Publication } from "../shared/providers/publication.ts";
-import type { Site } from "../shared/schema.gen.ts";
+import type { SiteSettings } from "../shared/schema.gen.ts";
 import { schemesOf } from "../theme/scheme.ts";
 import { consentStyles } from "./askConsent.tsx";
 import { writeBeforePaint } from "./beforePaint.ts";
@@ -50,12 +50,12 @@ export function Head({ page: { site, theme, fonts, current }, styles, options }:
 }
 
 /** Styles for what only some published pages have. */
-const renderExtras = ({ words }: Site, publication: Publication | undefined): string =>
+const renderExtras = ({ words }: SiteSettings, publication: Publication | undefined): string =>
   (publication?.draft ? drawDraftRibbon(words.draft) : "") +
   (publication?.analytics?.consent ? consentStyles : "");
 
 interface AnnouncementProps {
-  site: Site;
+  site: SiteSettings;
   publication: Publication;
 }
 

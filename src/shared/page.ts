@@ -1,5 +1,5 @@
 import type { Publication } from "./providers/publication.ts";
-import type { Site, Theme } from "./schema.gen.ts";
+import type { SiteSettings, Theme } from "./schema.gen.ts";
 import type { ResolvedSection, ResolvedSite, SectionType } from "./section.ts";
 import type { OwnTypefaces } from "./typeface.ts";
 
@@ -12,7 +12,7 @@ export interface Page {
   /** Its own URL, to mark the links that lead to it; undefined if the site has no other page. */
   current?: string;
   /** `base`, `logo` and `icon` are URLs. */
-  site: Site & Pick<ResolvedSite, "wordmark" | "lightOnly">;
+  site: SiteSettings & Pick<ResolvedSite, "wordmark" | "lightOnly">;
   theme: Theme;
   fonts: PageFonts;
   sections: ResolvedSection[];

@@ -1,4 +1,5 @@
 // Generated from schema/ (a3742a85). Do not edit.
+// Generated from schema/ (499df58e). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -31,7 +32,7 @@ export interface PageFile {
    * Which edition of this file's rules the page was written for. There is one so far: 1.
    */
   version: 1;
-  site: Site;
+  site: SiteSettings;
   theme: Theme;
   /**
    * The sections of the page, from top to bottom. Move one by moving its lines.
@@ -44,7 +45,7 @@ export interface PageFile {
 /**
  * Facts about the page as a whole: names, address, language.
  */
-export interface Site {
+export interface SiteSettings {
   /**
    * The name of your brand, exactly as visitors should read it. It stands beside the logo and in the copyright line.
    */

@@ -5,7 +5,7 @@ import type {
   kinds,
   PropsByType,
   Section,
-  Site,
+  SiteSettings,
   Theme,
   Words,
 } from "./schema.gen.ts";
@@ -172,7 +172,7 @@ export interface Wordmark {
  * `url`, `lang` and `timezone` stay at the build.
  */
 export interface ResolvedSite
-  extends Pick<Site, "name" | "base" | "lang" | "logo" | "timezone" | "url"> {
+  extends Pick<SiteSettings, "name" | "base" | "lang" | "logo" | "timezone" | "url"> {
   words?: Words;
   /** Set if the logo replaces the name, or is wide. */
   wordmark?: Wordmark;

@@ -4,7 +4,7 @@ import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { child } from "../../shared/dataAt.ts";
 import type { Page } from "../../shared/page.ts";
 import type { Thing } from "../../shared/providers/publication.ts";
-import type { Site } from "../../shared/schema.gen.ts";
+import type { SiteSettings } from "../../shared/schema.gen.ts";
 import { isFormatted, toPlainText } from "../../shared/text/formatted.ts";
 
 /**
@@ -75,7 +75,7 @@ export function describePage(
   return [...things.values()].map((thing) => complete(thing, address)).filter(isThing);
 }
 
-function describeSite(site: Site, address: string | undefined, logo: string | undefined) {
+function describeSite(site: SiteSettings, address: string | undefined, logo: string | undefined) {
   const publisher = { "@id": "#organization" };
   const { name, description } = site;
   return [
@@ -98,7 +98,7 @@ function describeSite(site: Site, address: string | undefined, logo: string | un
   ];
 }
 
-function describeApp({ name, description, app }: Site, address: string | undefined) {
+function describeApp({ name, description, app }: SiteSettings, address: string | undefined) {
   if (!app) return [];
   return [
     {

@@ -1,8 +1,8 @@
-import type { Site } from "../../shared/schema.gen.ts";
+import type { SiteSettings } from "../../shared/schema.gen.ts";
 import type { Icons } from "./icons.ts";
 
 /** Renders the web app manifest: the page's name and icons on a home screen. */
-export function renderWebManifest(site: Site, icons: Icons, background: string): string {
+export function renderWebManifest(site: SiteSettings, icons: Icons, background: string): string {
   const pageFile = {
     name: site.name,
     short_name: site.name,

@@ -3,7 +3,7 @@ import { mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { spriteFile } from "../../shared/icons.ts";
 import type { Page } from "../../shared/page.ts";
-import type { Analytics, Site } from "../../shared/schema.gen.ts";
+import type { Analytics, SiteSettings } from "../../shared/schema.gen.ts";
 import type { PageFile, ResolvedSection, ResolvedSite } from "../../shared/section.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import type { Icon } from "../../site/icons.ts";
@@ -157,7 +157,7 @@ export async function resolveSections(
 }
 
 /** The URLs of the site's own pictures. */
-const urlsOf = ({ base, logo, nightLogo, icon }: Site) => ({
+const urlsOf = ({ base, logo, nightLogo, icon }: SiteSettings) => ({
   logo: toUrl(base, logo),
   ...(nightLogo && { nightLogo: toUrl(base, nightLogo) }),
   icon: toUrl(base, icon),
@@ -180,7 +180,7 @@ const widestMark = 1.6;
 
 /** The logo's shape, if it contains the name or is wide. */
 async function shapeOf(
-  { logo, logoSaysName }: Site,
+  { logo, logoSaysName }: SiteSettings,
   resolveContext: ResolveContext,
 ): Promise<Pick<ResolvedSite, "wordmark">> {
   const picture = await openPicture(await readFile(locateFile(resolveContext, logo)));
