@@ -8,7 +8,7 @@ export interface ValuePicker {
 }
 
 /** The picker of each shared definition that has one. A new one is a line here, and a dialog in `editor/pickers/`. */
-const valuePickers: Readonly<Record<string, ValuePicker>> = {
+export const valuePickers: Readonly<Record<string, ValuePicker>> = {
   icon: { kind: "icon", replaces: "value" },
   href: { kind: "link", replaces: "value" },
   link: { kind: "link", replaces: "member" },
