@@ -64,12 +64,12 @@ export const findLacking = (family: Family, text: string): string[] =>
 const hasLetter = (family: Family, letter: string) =>
   [...subsetsOf(family).values()].some((held) => held.has(letter));
 
-/** The characters of a text that are not among `held`, without emoji, and invisible and lost characters. */
+/** The characters of a text that are not among `held`, without emoji, and invisible, lost and odd ones. */
 export const lackingIn = (held: { has(letter: string): boolean }, text: string): string[] =>
   [...new Set(text)]
     .filter(
       (letter) =>
-        !/\p{Extended_Pictographic}|\p{C}|\p{Z}|\p{Variation_Selector}|[\ufffc\ufffd]/u.test(
+        !/\p{Extended_Pictographic}|\p{C}|\p{Z}|\p{Variation_Selector}|[\ufffc\ufffd\ufb00-\ufb06\u{1d400}-\u{1d7ff}]/u.test(
           letter,
         ),
     )

@@ -188,10 +188,43 @@ test.each([
   ["Voices (copy)", 1],
   ["Stimmen – Kopie", 1],
   ["Test 12", 1],
+  ["…", 1],
+  ["===", 1],
+  ["★★★", 0],
+  ["🌙", 0],
   ["Copying voices", 0],
   ["Voices, and how we copy", 0],
 ])("the title %s has %i", (title, count) => {
   expect(told(change(smallPage, "title: Voices", `title: ${title}`))).toHaveLength(count);
+});
+
+test.each([
+  ["4.–", ["$4"]],
+  ["ab 4", ["$4"]],
+  ["4–6", ["$4"]],
+  ["4 Euro", ["$4"]],
+  ["400 Ft", ["€4"]],
+  ["400 руб.", ["€4"]],
+  ["C$4", ["A$4"]],
+])("the price %s is told beside %j", (amount, others) => {
+  const plans = [...others, amount].map((each, index) => ({
+    title: `Plan ${index + 1}`,
+    price: { amount: each },
+  }));
+  expect(told(write({ type: "pricing", props: { title: "Plans", plans } }))).toHaveLength(1);
+});
+
+test.each([
+  ["US$4", "$4"],
+  ["4 Euro", "4 €"],
+  ["4 € a month", "ab 6 €"],
+  ["On request", "$4"],
+])("the price %s may be beside %s", (amount, other) => {
+  const plans = [other, amount].map((each, index) => ({
+    title: `Plan ${index + 1}`,
+    price: { amount: each },
+  }));
+  expect(told(write({ type: "pricing", props: { title: "Plans", plans } }))).toEqual([]);
 });
 
 /** Texts that stand for words to come, by language. */

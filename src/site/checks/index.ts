@@ -40,6 +40,8 @@ import { checkHeadings } from "./text/headings.ts";
 import { checkLanguage } from "./text/language.ts";
 import { checkLengths } from "./text/lengths.ts";
 import { checkMarkup } from "./text/markup.ts";
+import { checkOddLetters } from "./text/oddLetters.ts";
+import { checkOtherLanguage } from "./text/otherLanguage.ts";
 import { checkRepeated } from "./text/repeated.ts";
 import { checkSamples } from "./text/samples.ts";
 import { checkScript } from "./text/script.ts";
@@ -97,8 +99,10 @@ export const checks: readonly Check[] = [
   checkPlaceholders,
   checkExamples,
   checkGarbled,
+  checkOddLetters,
   checkLanguage,
   checkScript,
+  checkOtherLanguage,
   checkTypefaces,
   checkComments,
   checkSwallowed,

@@ -138,13 +138,16 @@ const kinds: Record<string, Kind> = {
   oldAddress: { code: "bad-value", advise: adviseOldAddress },
 };
 
+/** A character that is no blank and takes room. */
+const visible = /[^\s\u00ad\u115f\u1160\u200b-\u200f\u2060-\u2064\u2800\u3164\uffa0]/;
+
 /** Explains a text that is empty or malformed. */
 export const explainForm: Explain = (schemaError, page) => {
   const { path, data, schema } = schemaError;
   const { where, name } = nameOf(path, page.tree.data);
   const value = asText(data);
   const range = page.tree.valueAt(path);
-  if (value.trim() === "") {
+  if (!visible.test(value)) {
     return {
       code: "empty",
       message: `${where}: ${named(name)} is empty.`,

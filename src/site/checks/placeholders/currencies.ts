@@ -27,10 +27,36 @@ const signs: Record<string, readonly string[]> = {
   kr: ["SEK", "NOK", "DKK", "ISK"],
   R$: ["BRL"],
   Fr: ["CHF"],
+  US$: ["USD"],
+  CA$: ["CAD"],
+  C$: ["CAD"],
+  AU$: ["AUD"],
+  A$: ["AUD"],
+  NZ$: ["NZD"],
+  S$: ["SGD"],
+  HK$: ["HKD"],
+  NT$: ["TWD"],
+  MX$: ["MXN"],
+  Euro: ["EUR"],
+  euro: ["EUR"],
+  Ft: ["HUF"],
+  lei: ["RON"],
+  лв: ["BGN"],
+  руб: ["RUB"],
+  грн: ["UAH"],
+  "₦": ["NGN"],
+  "₱": ["PHP"],
+  RM: ["MYR"],
+  Rp: ["IDR"],
 };
 
 const codes = new Set(Intl.supportedValuesOf("currency"));
-const sign = /R\$|\$|[€£¥円元₩원₹₽₺₴₪₫฿]|zł|Kč|\bkr\b|\bFr\b|\b[A-Z]{3}\b/u;
+const sign =
+  /(?<!\p{L})(?:R|US|CA|C|AU|A|NZ|S|HK|NT|MX)\$|\$|[€£¥円元₩원₹₽₺₴₪₫฿₦₱]|zł|Kč|(?<!\p{L})(?:kr|Fr|[Ee]uro|Ft|lei|лв|руб|грн|RM|Rp)(?!\p{L})|\b[A-Z]{3}\b/u;
+
+/** A price of digits alone, perhaps with words such as “from” in front, a dash for no cents, or a second number. */
+const bareAmount =
+  /^\s*(?:(?:from|ab|à partir de|dès|desde|a partire da|da|od|vanaf|fra|från|ca\.?|circa)\s+|[~≈]\s*)?\d[\d\s.,'’]*(?:[-–—]+|\s*[-–—/]\s*\d[\d\s.,'’]*)?\s*$/i;
 
 /** The currencies that an amount may be in; undefined if it names none. */
 function currenciesOf(text: string): readonly string[] | undefined {
@@ -60,10 +86,11 @@ export function findCurrencies(page: ParsedPage): FoundPlaceholder[] {
   );
   const usual = all[counts.indexOf(Math.max(...counts))];
   const bare = amounts
-    .filter(({ text }) => /^\s*\d[\d\s.,'’]*$/.test(text) && /[1-9]/.test(text))
+    .filter(({ text }) => bareAmount.test(text) && /[1-9]/.test(text))
     .map(({ path, text }): FoundPlaceholder => {
       const range = tree.valueAt(path);
-      const like = usual?.text.replace(/\d[\d.,'’]*/, text.trim());
+      const isNumber = /^\s*\d[\d\s.,'’]*$/.test(text);
+      const like = isNumber ? usual?.text.replace(/\d[\d.,'’]*/, text.trim()) : undefined;
       const near = like === undefined || !/\d/.test(usual?.text ?? "") ? [] : [like];
       return {
         path,

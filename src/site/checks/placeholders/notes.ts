@@ -35,6 +35,13 @@ export const notes: readonly Pattern[] = [
     isIn: isTitle,
   },
   {
+    // Signs alone. Emoji and stars may be a title.
+    pattern: /^(?=.*\S)(?:[\p{P}\p{Sm}\p{Sk}]|\s)+$/gu,
+    problem: (shown) => `is ${JSON.stringify(shown)}, without a word`,
+    hint: writeYourOwn,
+    isIn: isTitle,
+  },
+  {
     pattern:
       /^@\w+[ ,:]+(?:please|pls|bitte|can you|could you|kannst du|könntest du|stp|svp|por favor)\b/giu,
     problem: (shown) => `begins with ${JSON.stringify(shown)}, words to a colleague`,

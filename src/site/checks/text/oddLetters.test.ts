@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { answer, change, read, smallPage } from "../../../../tests/diagnostics/readFixture.ts";
+
+test("bold letters of a network", () => {
+  expect(answer("title: Voices", "title: 𝗡𝗲𝘄 voices")).toMatchInlineSnapshot(`
+    "page.yaml:60:14 warning odd-letters Section 6, testimonials: "title" has "𝗡𝗲𝘄", whose letters screen readers and searches do not read as "New".
+      59 |     props:
+      60 |       title: 𝗡𝗲𝘄 voices
+         |              ^^^
+      Write New in its place. If it is meant, write # meant on the line above."
+  `);
+});
+
+test.each([
+  ["𝑇𝒉𝑒 𝑛𝑖𝑔ℎ𝑡", true],
+  ["ﬁne voices", true],
+  ["the vector 𝑥 alone", false],
+  ["ＡＢＣの声", false],
+  ["① ² ½ ™ Å", false],
+])("%s has odd letters: %s", (title, isOdd) => {
+  const { diagnostics } = read(change(smallPage, "title: Voices", `title: ${title}`));
+  expect(diagnostics.some(({ code }) => code === "odd-letters")).toBe(isOdd);
+});
+
+test("a title that only an invisible sign makes up is empty", () => {
+  expect(answer("title: Voices", 'title: "\u200b"')).toMatchInlineSnapshot(`
+    "page.yaml:60:14 error empty Section 6, testimonials: "title" is empty.
+      59 |     props:
+      60 |       title: "�"
+         |              ^^^
+      The section's heading, if it has one."
+  `);
+});

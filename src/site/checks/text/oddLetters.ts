@@ -1,0 +1,32 @@
+import { named, nameOf, quote, sentences } from "../../../shared/text/wording.ts";
+import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import type { Check } from "../index.ts";
+import { isMeant, meantHint } from "../meant.ts";
+import { listPlacedTexts } from "../placeholders/texts.ts";
+
+/** Two letters or digits of mathematics and more, as networks take them for bold ones; or letters that a PDF has joined. */
+const odd =
+  /[\u{1d400}-\u{1d7ff}][\u{1d400}-\u{1d7ff}\p{P}\p{M} ]*[\u{1d400}-\u{1d7ff}]|[\ufb00-\ufb06]/gu;
+
+/** Letters that look like others, and are none to screen readers, searches and translators. */
+export const checkOddLetters: Check = (page) =>
+  listPlacedTexts(page).flatMap(({ path, text, locate, isWords }) =>
+    !isWords || isMeant(page, path)
+      ? []
+      : [...text.matchAll(odd)].map(({ 0: shown, index }): Diagnostic => {
+          const meant = shown.normalize("NFKC");
+          const { where, name } = nameOf(path, page.tree.data);
+          const range = locate([index, index + shown.length]);
+          const [start, end] = range;
+          const title = `Write ${meant}`;
+          return {
+            code: "odd-letters",
+            message: `${where}: ${named(name)} has ${quote(shown)}, whose letters screen readers and searches do not read as ${quote(meant)}.`,
+            hint: sentences(`${title} in its place.`, meantHint(page, range)),
+            range,
+            ...(page.text.slice(start, end) === shown && {
+              suggestions: [{ title: `${title}.`, edits: [{ start, end, text: meant }] }],
+            }),
+          };
+        }),
+  );
