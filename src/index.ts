@@ -8,8 +8,8 @@ import { type FixResult, fixPage } from "./site/write/fix.ts";
 
 export type { Operation } from "./shared/operation.ts";
 export { applyEdit, type EditContext } from "./site/edit/apply.ts";
-export type { EditedText } from "./site/edit/edited.ts";
-export { editPages, type PageEdit, type PageText, type TextFile } from "./site/edit/editPages.ts";
+export type { EditedText, PageEdit, PageText, TextFile } from "./site/edit/edited.ts";
+export { editPages } from "./site/edit/editPages.ts";
 export { loadSite, type Site } from "./site/read/loadSite.ts";
 export type { LocatedDiagnostic } from "./yaml/diagnostic.ts";
 export type { FixResult, LoadedPage, PageAddress, PageFile, SiteBuild, SiteContext };

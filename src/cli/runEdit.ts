@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import type { Schemas } from "../schema/schemaNode.ts";
 import type { Operation } from "../shared/operation.ts";
 import { applyEdit } from "../site/edit/apply.ts";
-import type { PageEdit } from "../site/edit/editPages.ts";
+import type { PageEdit } from "../site/edit/edited.ts";
 import { editSite, listPageAddresses, readTexts } from "../site/edit/editSite.ts";
 import type { FileSwap } from "../site/edit/fileSwaps.ts";
 import { redoLast, remember, undoLast } from "../site/edit/history.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SectionForm } from "./form/SectionForm.tsx";
 import { PagesPanel } from "./pages/PagesPanel.tsx";
 import { Problems } from "./problems/Problems.tsx";
-import { SiteSettings } from "./settings/SiteSettings.tsx";
+import { SitePanel } from "./settings/SitePanel.tsx";
 import type { Panel } from "./site/session.ts";
 import { useSession } from "./site/useSession.ts";
 import { ThemePanel } from "./theme/ThemePanel.tsx";
@@ -27,7 +27,7 @@ const Head = styled.div({
 const panels: Record<Exclude<Panel, "form">, { title: string; Content: () => ReactNode }> = {
   pages: { title: "Pages", Content: PagesPanel },
   problems: { title: "Problems", Content: Problems },
-  site: { title: "Site settings", Content: SiteSettings },
+  site: { title: "Site settings", Content: SitePanel },
   theme: { title: "Theme", Content: ThemePanel },
 };
 

@@ -1,10 +1,10 @@
 import {
-  anyGroup,
+  anyObject,
+  arrayOf,
+  enumOf,
   flag,
-  group,
   integer,
-  listOf,
-  oneOf,
+  objectOf,
   text,
   texts,
   textsByName,
@@ -27,26 +27,26 @@ export const keywords = {
   landmark: {
     beside: "a type",
     says: "the landmark that it is, `aside`, `header` or `footer`; any other section is a part of the main content",
-    value: oneOf("aside", "header", "footer"),
+    value: enumOf("aside", "header", "footer"),
   },
   once: { beside: "a type", says: "`true`: a page has at most one", value: flag },
   position: {
     beside: "a type",
     says: "`first` or `last`: the end of the page where it must stand; `top` stands before `first`",
-    value: oneOf("top", "first", "last"),
+    value: enumOf("top", "first", "last"),
   },
   hydrates: {
     beside: "a type",
     says: "when the browser hydrates it, and `if` which list is long enough; without it, the type ships no script",
-    value: group(
-      { when: listOf(oneOf("visible", "interaction")) },
-      { if: group({ list: text, atLeast: integer }) },
+    value: objectOf(
+      { when: arrayOf(enumOf("visible", "interaction")) },
+      { if: objectOf({ list: text, atLeast: integer }) },
     ),
   },
   budget: {
     beside: "a type",
     says: "the bytes of `html`, `css` and `js` that it may send, where those of every type (`budgets.ts`) do not do",
-    value: group({}, { html: integer, css: integer, js: integer }),
+    value: objectOf({}, { html: integer, css: integer, js: integer }),
   },
   untitledAs: {
     beside: "a type",
@@ -61,17 +61,17 @@ export const keywords = {
   schemaOrg: {
     beside: "a group",
     says: "how its values read to search engines",
-    value: anyGroup,
+    value: anyObject,
   },
   schemaOrgIf: {
     beside: "a group",
     says: "the texts that must all match, or search engines are told nothing of it",
-    value: group({ every: texts, matches: text }),
+    value: objectOf({ every: texts, matches: text }),
   },
   needsOneOf: {
     beside: "a group",
     says: "the `names` of which it needs one, or it shows nothing, and the `hint` that an author reads then",
-    value: group({ names: texts, hint: text }),
+    value: objectOf({ names: texts, hint: text }),
   },
   years: {
     beside: "a group",
@@ -96,11 +96,11 @@ export const keywords = {
   readBy: {
     beside: "a property",
     says: "the services that read no other value, by the host of the `address` beside it",
-    value: group({
+    value: objectOf({
       // The property that holds the address, the one that settles the value if it is given, and the value that is sent
       // where the property is left out.
       ...{ address: text, unless: text, standard: text },
-      services: listOf(group({ name: text, host: text, reads: text })),
+      services: arrayOf(objectOf({ name: text, host: text, reads: text })),
     }),
   },
   paragraphs: {

@@ -21,7 +21,7 @@ export const integer: ValueSchema<number> = { type: "integer" };
 export const flag: ValueSchema<boolean> = { type: "boolean" };
 
 /** An object of any kind. */
-export const anyGroup: ValueSchema<object> = { type: "object" };
+export const anyObject: ValueSchema<object> = { type: "object" };
 
 /** An object whose values are texts. */
 export const textsByName: ValueSchema<Record<string, string>> = {
@@ -30,18 +30,18 @@ export const textsByName: ValueSchema<Record<string, string>> = {
 };
 
 /** One of several names. */
-export const oneOf = <const Name extends string>(...names: Name[]): ValueSchema<Name> => ({
+export const enumOf = <const Name extends string>(...names: Name[]): ValueSchema<Name> => ({
   enum: names,
 });
 
 /** A list of values of one kind. */
-export const listOf = <Entry>(entry: ValueSchema<Entry>): ValueSchema<Entry[]> => ({
+export const arrayOf = <Entry>(entry: ValueSchema<Entry>): ValueSchema<Entry[]> => ({
   type: "array",
   items: entry,
 });
 
 /** An object with these members and no other. */
-export const group = <Required extends Members, Optional extends Members = Record<never, never>>(
+export const objectOf = <Required extends Members, Optional extends Members = Record<never, never>>(
   required: Required,
   optional?: Optional,
 ): ValueSchema<ValuesOf<Required> & Partial<ValuesOf<Optional>>> => ({
@@ -52,4 +52,4 @@ export const group = <Required extends Members, Optional extends Members = Recor
 });
 
 /** A list of texts. */
-export const texts = listOf(text);
+export const texts = arrayOf(text);

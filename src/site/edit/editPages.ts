@@ -3,64 +3,17 @@ import type { Operation } from "../../shared/operation.ts";
 import { Composer, invert } from "../../yaml/compose.ts";
 import { type Refusal, RefusedEdit, refusalOf, refuse } from "../../yaml/edit/refusal.ts";
 import { textFileName } from "../files/texts.ts";
-import { lazy, memoize } from "../memoize.ts";
-import { home, isHome, type PageAddress } from "../page/pageAddress.ts";
+import { lazy } from "../memoize.ts";
+import { home, isHome } from "../page/pageAddress.ts";
 import { makeEdits } from "./apply.ts";
-import type { EditedText } from "./edited.ts";
-import { idFieldsOf, listOwnIds, moveLinks, type NamesAt, relink } from "./ids.ts";
-import { listInherited } from "./inherited.ts";
+import { collectRenames, findShowing } from "./collectRenames.ts";
+import type { PageEdit, PageText, TextFile } from "./edited.ts";
+import { idFieldsOf, moveLinks, relink } from "./ids.ts";
 import { listAnchorEdits, moveFileLinks } from "./markdown.ts";
+import { PageDraft } from "./pageDraft.ts";
 import { readData } from "./read.ts";
-import type { AnchorRenames } from "./renameId.ts";
 import { moveAddress, moveTo, type PageMove, redirectsAfter } from "./renamePage.ts";
-import type { Rules } from "./rules.ts";
 import { flattenOperation } from "./steps.ts";
-
-/** A page of a site, with the text of its file without a byte order mark. */
-export interface PageText extends PageAddress {
-  text: string;
-}
-
-/** A Markdown file of texts/ without a byte order mark. */
-export interface TextFile {
-  file: string;
-  text: string;
-}
-
-/** A page, or a Markdown file, before and after an edit. The file is the one before; `movedTo` is the one after, where it is another. */
-export interface PageEdit extends EditedText {
-  file: string;
-  movedTo?: string;
-  before: string;
-}
-
-/** A page while it is edited. */
-class Draft {
-  readonly file: string;
-  readonly before: string;
-  readonly composer: Composer;
-  address: PageAddress;
-
-  constructor({ file, path, text }: PageText) {
-    this.file = file;
-    this.address = { file, path };
-    this.before = text;
-    this.composer = new Composer(text);
-  }
-
-  get edit(): PageEdit {
-    const { edits, text } = this.composer;
-    const moved = this.address.file === this.file ? {} : { movedTo: this.address.file };
-    return {
-      file: this.file,
-      ...moved,
-      before: this.before,
-      text,
-      edits,
-      undo: invert(edits, this.before),
-    };
-  }
-}
 
 /**
  * Makes an operation on a page of a site, and has the links on all its pages follow. Gives the pages that change, or
@@ -73,13 +26,13 @@ export function editPages(
   schemas: Schemas,
   files: readonly TextFile[] = [],
 ): PageEdit[] | { refusal: Refusal } {
-  const drafts = pages.map((page) => new Draft(page));
+  const drafts = pages.map((page) => new PageDraft(page));
   const markdown = files.map((each) => ({ ...each, composer: new Composer(each.text) }));
   const readTexts = () =>
     new Map(markdown.map(({ file, composer }) => [textFileName(file), composer.text]));
   const target = drafts.find((draft) => draft.file === file);
   if (!target) return refuse("no-page", file);
-  const make = (draft: Draft, part: Operation) => {
+  const make = (draft: PageDraft, part: Operation) => {
     const { text } = draft.composer;
     const made = nameFile(draft, target, () =>
       makeEdits(text, part, { schemas, address: draft.address.path, texts: readTexts() }),
@@ -87,7 +40,7 @@ export function editPages(
     draft.composer.splice(made.edits);
     return made;
   };
-  const follow = (linkOf: LinkRule, among: readonly Draft[] = drafts) => {
+  const follow = (linkOf: LinkRule, among: readonly PageDraft[] = drafts) => {
     for (const draft of among) {
       const rules = { schemas, address: draft.address.path };
       const operations = idFieldsOf(readData(draft.composer.text, rules), rules).flatMap(
@@ -137,71 +90,14 @@ export function editPages(
   );
 }
 
-/** The pages that name each Markdown file as a text of theirs, by its name. */
-function findShowing(drafts: readonly Draft[], schemas: Schemas): Map<string, Set<Draft>> {
-  const showing = new Map<string, Set<Draft>>();
-  for (const draft of drafts) {
-    const rules = { schemas, address: draft.address.path };
-    for (const { kind, value } of idFieldsOf(readData(draft.composer.text, rules), rules)) {
-      if (kind !== "markdownFile" || typeof value !== "string") continue;
-      memoize(showing, value, () => new Set<Draft>()).add(draft);
-    }
-  }
-  return showing;
-}
-
 /** Returns the link that replaces another in the page at `from`; undefined if it stays. */
 type LinkRule = (href: string, from: string) => string | undefined;
 
-/**
- * The new names of anchors on each page: on the one where they are given; for the first page, also on those that
- * inherit its sections; for a Markdown file, on those that show it. Refused if such a page has another part of that
- * name.
- */
-function collectRenames(
-  { names: renamed, inFiles }: AnchorRenames,
-  target: Draft,
-  drafts: readonly Draft[],
-  { schemas, texts }: Rules,
-): NamesAt {
-  const dataOf = ({ composer, address }: Draft) =>
-    readData(composer.text, { schemas, address: address.path });
-  const first = drafts.find(({ address }) => isHome(address));
-  const names = new Map([[target.address.path, renamed]]);
-  for (const draft of drafts) {
-    if (!first || draft === first || (target !== first && target !== draft)) continue;
-    const data = dataOf(draft);
-    const inherited = listInherited(dataOf(first), data, schemas);
-    const own = listOwnIds(data, { schemas, texts, address: draft.address.path });
-    const here = [...renamed].filter(([, name]) => inherited.has(name));
-    const twice = here.find(([, name]) => own.has(name));
-    if (twice) throw new RefusedEdit("taken", `"${twice[1]}"`).in(draft.file);
-    const followed = here.filter(([old]) => !own.has(old));
-    if (draft !== target) names.set(draft.address.path, new Map(followed));
-  }
-  const showing = lazy(() => findShowing(drafts, schemas));
-  for (const [file, here] of inFiles) {
-    const others = new Map([...(texts ?? [])].filter(([name]) => name !== file));
-    for (const draft of showing().get(file) ?? []) {
-      if (draft === target) continue;
-      const own = listOwnIds(dataOf(draft), {
-        schemas,
-        texts: others,
-        address: draft.address.path,
-      });
-      const twice = [...here.values()].find((name) => own.has(name));
-      if (twice !== undefined) throw new RefusedEdit("taken", `"${twice}"`).in(draft.file);
-      names.set(draft.address.path, new Map([...(names.get(draft.address.path) ?? []), ...here]));
-    }
-  }
-  return (path) => names.get(path);
-}
-
 function rename(
-  drafts: readonly Draft[],
+  drafts: readonly PageDraft[],
   move: PageMove,
   follow: (linkOf: LinkRule) => void,
-  make: (draft: Draft, part: Operation) => unknown,
+  make: (draft: PageDraft, part: Operation) => unknown,
   schemas: Schemas,
 ): void {
   follow((href, from) => moveAddress(href, from, move));
@@ -226,7 +122,7 @@ export const isRename = (operation: Operation): boolean =>
   );
 
 /** Adds the file to the refusal if it is not the one to be edited. */
-function nameFile<Result>(draft: Draft, target: Draft, run: () => Result): Result {
+function nameFile<Result>(draft: PageDraft, target: PageDraft, run: () => Result): Result {
   try {
     return run();
   } catch (error) {

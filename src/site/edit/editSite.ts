@@ -11,7 +11,8 @@ import { home, type PageAddress } from "../page/pageAddress.ts";
 import { listPageFiles } from "../page/pageFiles.ts";
 import { encode } from "../write/fix.ts";
 import { changeFiles, readFiles, writingTime } from "../write/replaceFiles.ts";
-import { editPages, isRename, type PageEdit, type PageText, type TextFile } from "./editPages.ts";
+import type { PageEdit, PageText, TextFile } from "./edited.ts";
+import { editPages, isRename } from "./editPages.ts";
 
 /** The pages of the site in `root`, as far as their files make an address. */
 export async function listPageAddresses(root: string): Promise<PageAddress[]> {

@@ -2,7 +2,7 @@ import type { Action } from "../../shared/operation.ts";
 import { trim } from "../../yaml/compose.ts";
 import { type Refusal, RefusedEdit, refuse } from "../../yaml/edit/refusal.ts";
 import { splice } from "../../yaml/splice.ts";
-import type { PageEdit } from "./editPages.ts";
+import type { PageEdit } from "./edited.ts";
 import { changePages, listPageAddresses } from "./editSite.ts";
 import { areSwapped, type FileSwap, makeSwaps, reverseSwaps } from "./fileSwaps.ts";
 import {

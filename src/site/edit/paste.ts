@@ -13,7 +13,7 @@ import { isGroup } from "../../yaml/edit/stringify.ts";
 import type { SiteContext } from "../page/parsedPage.ts";
 import { validate } from "../schemas/validate.ts";
 import { applyEdit } from "./apply.ts";
-import type { PageText } from "./editPages.ts";
+import type { PageText } from "./edited.ts";
 import { firstErrorAt } from "./firstErrorAt.ts";
 import { anchorOfSection, findSection, freeId, listOwnIds, sectionsOf } from "./ids.ts";
 import { schemaAt } from "./order.ts";

@@ -7,7 +7,7 @@ import { layOutAt } from "../../yaml/edit/entries.ts";
 import { findSpot, nodeOf, quoteStep } from "../../yaml/edit/nodes.ts";
 import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { lineCounter, parse } from "../../yaml/parse.ts";
-import type { PageText } from "./editPages.ts";
+import type { PageText } from "./edited.ts";
 import { guardPart } from "./guard.ts";
 import { findSection } from "./ids.ts";
 import { readEditablePage } from "./read.ts";

@@ -10,7 +10,7 @@ import type {
   Uploaded,
 } from "../../../shared/editor/endpoint.ts";
 import type { PublicationRequest } from "../../../shared/editor/publication.ts";
-import type { PageText } from "../../../site/edit/editPages.ts";
+import type { PageText } from "../../../site/edit/edited.ts";
 import { editSite, listPageAddresses } from "../../../site/edit/editSite.ts";
 import { type MadeText, redoLast, undoLast } from "../../../site/edit/history.ts";
 import type { OpenTabs } from "../../../site/edit/historyFiles.ts";

@@ -1,5 +1,5 @@
 import type { FixableProblem } from "../../../shared/editor/endpoint.ts";
-import type { PageEdit } from "../../../site/edit/editPages.ts";
+import type { PageEdit } from "../../../site/edit/edited.ts";
 import { changePages } from "../../../site/edit/editSite.ts";
 import type { Site } from "../../../site/read/loadSite.ts";
 import { changes } from "../../../site/write/fix.ts";

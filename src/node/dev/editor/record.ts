@@ -1,6 +1,6 @@
 import type { Edited } from "../../../shared/editor/endpoint.ts";
 import type { Action } from "../../../shared/operation.ts";
-import type { PageEdit } from "../../../site/edit/editPages.ts";
+import type { PageEdit } from "../../../site/edit/edited.ts";
 import type { FileSwap } from "../../../site/edit/fileSwaps.ts";
 import { type MadeText, remember, rememberWhole } from "../../../site/edit/history.ts";
 import type { OpenTabs } from "../../../site/edit/historyFiles.ts";

@@ -10,7 +10,7 @@ const Panel = styled.div({
 const path = ["site"];
 
 /** The settings of the whole site: its name, its logo, its language, and its labels. */
-export function SiteSettings(): ReactNode {
+export function SitePanel(): ReactNode {
   const site = useView(({ site }) => site);
   const first = site?.pages[0];
   if (!first) return null;
