@@ -1,7 +1,4 @@
-// Generated from schema/ (a3742a85). Do not edit.
-// Generated from schema/ (499df58e). Do not edit.
-// Generated from schema/ (449aaf4b). Do not edit.
-// Generated from schema/ (f79bd40b). Do not edit.
+// Generated from schema/ (6ee7911e). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
