@@ -101,7 +101,7 @@ export function suspects(text: string, line: TextLine): TextLine[] {
 }
 
 /** True if a line belongs to a text behind > or |. */
-function isInText(text: string, line: TextLine): boolean {
+export function isInText(text: string, line: TextLine): boolean {
   let outer: TextLine | undefined = line;
   do outer = outer.indent ? levelAbove(text, outer, outer.indent.length - 1) : undefined;
   while (outer && !opensText(outer));

@@ -315,6 +315,8 @@ const syntax: Record<string, string> = {
   "open-quote": "A text in one line ends with the line.",
   "quotes-inside": "The text ends with the quote it started with; the quotes in it are its own.",
   "quotes-twice": "One of two quotes in a row opens or closes the text.",
+  reuse:
+    "The sign names or types a value that nothing refers to, and YAML reads the same without it.",
   "second-page": "What follows goes on with the same page.",
   "space-after-colon": "A name and a colon start a setting.",
   "space-after-dash": "A dash and a name start an entry.",

@@ -162,7 +162,7 @@ test("notices are counted in one line, errors come last, and --all shows everyth
       59 |     props:
       60 |       title: Voices #1
          |                     ^^
-      If it belongs to the text, put quotes around the whole: "Voices #1"
+      If it belongs to the text, put quotes around the whole: "Voices #1". If it is a comment, move it to a line of its own.
 
     page.yaml:22:11 error not-allowed Section 2, hero: "tone" cannot be "sotf".
       21 |   - type: hero

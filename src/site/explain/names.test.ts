@@ -82,3 +82,18 @@ test("a colour left of its group", () => {
       Write a line colors: above it, and indent it by 2 more spaces."
   `);
 });
+
+test("a comma in a text between braces", () => {
+  expect(
+    answer(
+      "        label: Write to us\n        href: mailto:hello@lull.museum",
+      "        { label: Write, call, href: mailto:hello@lull.museum }",
+    ),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:19:25 error needs-quotes Section 1, header, button: between { and }, the comma before "call" ends the text of "label".
+      18 |       button:
+      19 |         { label: Write, call, href: mailto:hello@lull.museum }
+         |                         ^^^^
+      Put quotes around the text: label: "Write, call""
+  `);
+});

@@ -77,6 +77,23 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
             : `Put it, and what belongs to it, below ${beside}: and ${further}.`,
     };
   }
+  const [, before = "", cut = ""] =
+    /([\w-]+):[ \t]+([^"'[\]{},\s][^"'[\]{},\n]*),[ \t]*$/.exec(
+      text.slice(lineAt(text, range[0]).start, range[0]),
+    ) ?? [];
+  if (
+    before &&
+    dataAt(tree.data, [...path, subject]) === null &&
+    /^[ \t]*[,}]/.test(text.slice(range[1]))
+  ) {
+    const whole = quote(`${cut}, ${subject}`);
+    return {
+      ...error,
+      code: "needs-quotes",
+      message: `${place}: between { and }, the comma before ${quote(subject)} ends the text of ${quote(before)}.`,
+      hint: `Put quotes around the text: ${before}: ${whole}`,
+    };
+  }
   const comment = asComment(text, lineAt(text, range[0]));
   if (comment) {
     const { diagnostic, repairs = [], certain: title } = comment;

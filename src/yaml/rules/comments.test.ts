@@ -158,3 +158,18 @@ test("a comment as in other languages, below a blank line", () => {
       # // Questions"
   `);
 });
+
+test("a comment further left ends a text", () => {
+  expect(
+    answer(
+      "              answer: Nothing.",
+      "              answer: |\n                Nothing.\n              # Ask Noor.\n                Not even a look.",
+    ),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:59:15 error comment This comment ends the text around it, so the lines below are no part of the text.
+      58 |                 Nothing.
+      59 |               # Ask Noor.
+         |               ^^^^^^^^^^^
+      Move it above the text. If visitors are to read it, indent it like the text."
+  `);
+});

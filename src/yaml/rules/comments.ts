@@ -1,5 +1,13 @@
 import type { Edit } from "../diagnostic.ts";
-import { lineAt, lineBelow, lineNumber, suspects, type TextLine } from "../line.ts";
+import {
+  isInText,
+  lineAbove,
+  lineAt,
+  lineBelow,
+  lineNumber,
+  suspects,
+  type TextLine,
+} from "../line.ts";
 import type { SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
 
 /**
@@ -52,6 +60,35 @@ function asLines(text: string, first: TextLine, sign: string, last: TextLine): S
     repairs: [...(isBare ? [[first, last].map(mute)] : []), lines.map(mute)],
   };
 }
+
+/** A line that goes on with a text behind > or |, which a comment further left has ended. */
+export const insideText: SyntaxRule = ({ text }, line) => {
+  const above = lineAbove(text, line);
+  if (!above || !isInText(text, above) || !isInText(text, line)) return undefined;
+  const between = text.slice(above.end, line.start);
+  const found = [...between.matchAll(/^([ \t]*)#.*$/gm)].filter(
+    ([, indent = ""]) => indent.length < above.indent.length,
+  );
+  const [first] = found;
+  if (!first) return undefined;
+  const start = above.end + first.index + (first[1] ?? "").length;
+  return {
+    diagnostic: {
+      code: "comment",
+      message: "This comment ends the text around it, so the lines below are no part of the text.",
+      hint: "Move it above the text. If visitors are to read it, indent it like the text.",
+      range: [start, above.end + first.index + first[0].length],
+      suppresses: [start, line.end],
+    },
+    repairs: [
+      found.map(({ index, 0: { length } }) => ({
+        start: above.end + index,
+        end: above.end + index + length + 1,
+        text: "",
+      })),
+    ],
+  };
+};
 
 /** The end mark of a foreign comment whose start is missing, or already written with #. */
 export const commentEnd: SyntaxRule = (_, line) => {

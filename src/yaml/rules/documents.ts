@@ -1,5 +1,6 @@
 import { rootNames } from "../../shared/fieldPath.ts";
 import { quote } from "../../shared/text/wording.ts";
+import { lineBelow, quoted } from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
 
 /** `%YAML 1.1` changes the meaning of words and numbers. */
@@ -52,6 +53,39 @@ export const reuse: SyntaxRule = ({ construct, at, text, suppresses = [at, at + 
         },
       }
     : undefined;
+
+/** A tag of YAML's own in front of a plain value: `!!str New`. */
+const typed = /^(!!(?:str|bool|int|float|null))([ \t]+)([^\s#].*)$/;
+
+/** An anchor that nothing refers to, or a tag, before a group, a list or a value: `- &hero`, `title: !!str New`. */
+export const property: SyntaxRule = ({ construct, text }, line) => {
+  if (construct !== "anchor" && construct !== "tag") return undefined;
+  const { value, valueStart, end } = line;
+  const [, tag = "", blanks = "", rest = ""] = typed.exec(value) ?? [];
+  const [sign = tag] = /^[&!][\w!-]*(?=[ \t]*(?:#|$))/.exec(value) ?? [];
+  const below = lineBelow(text, line);
+  if (!sign || (!tag && !(below && below.column > line.indent.length))) return undefined;
+  const isText = tag === "!!str" && !/^["'|>]/.test(rest);
+  const edit = isText
+    ? { start: valueStart, end, text: quoted(rest) }
+    : {
+        start: sign === value ? valueStart - 1 : valueStart,
+        end: valueStart + sign.length + blanks.length,
+        text: "",
+      };
+  const title = isText ? `Write ${quoted(rest)}.` : "Take it out.";
+  return {
+    diagnostic: {
+      code: "reuse",
+      message: `${quote(sign)} is an order to YAML, which a page file does not allow.`,
+      hint: title,
+      range: [valueStart, valueStart + sign.length],
+      suppresses: [valueStart, end],
+    },
+    repairs: [[edit]],
+    ...(!/\s#/.test(rest) && { certain: title }),
+  };
+};
 
 /** "```yaml" and "```", the fences around code that is copied from a chat. */
 export const codeFence: SyntaxRule = (_, { start, indent, text }) => {

@@ -94,7 +94,7 @@ function commentedOut(
     ? {
         code: "cut-text",
         message: `${quote(hidden)} is not shown: without quotes, # starts a comment.`,
-        hint: `If it belongs to the text, put quotes around the whole: ${quoted(text.slice(range[0], start + hidden.length))}`,
+        hint: `If it belongs to the text, put quotes around the whole: ${quoted(text.slice(range[0], start + hidden.length))}. If it is a comment, move it to a line of its own.`,
         range: [start, start + hidden.length],
       }
     : undefined;

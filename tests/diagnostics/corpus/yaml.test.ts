@@ -8,7 +8,7 @@ describe("YAML that is not what it looks like", () => {
         59 |     props:
         60 |       title: Voices #1
            |                     ^^
-        If it belongs to the text, put quotes around the whole: "Voices #1""
+        If it belongs to the text, put quotes around the whole: "Voices #1". If it is a comment, move it to a line of its own."
     `);
   });
 
