@@ -39,7 +39,14 @@ export function serveLive(
   let context = prepare(parsed.context);
   const views = createViews(server, paths, site);
   const { now } = views;
-  const suggest = () => writeSuggestions(paths.root, now.site.context, now.site.pages[0].anchors);
+  let suggesting = Promise.resolve();
+  const suggest = () => {
+    // One after the other: an answer to an edit waits for all of them.
+    suggesting = suggesting.finally(() =>
+      writeSuggestions(paths.root, now.site.context, now.site.pages[0].anchors),
+    );
+    return suggesting;
+  };
   /** The browsers that have a page open, each with the path of that page and the day that it is shown as of. */
   const open = new Map<NormalizedHotChannelClient, PreviewAddress>();
   /** The browsers that have the editor open, each with the name of its tab. */
@@ -49,12 +56,13 @@ export function serveLive(
 
   // Nobody waits for this before a browser asks for the page.
   const opened = turns.read(async () => {
+    // The first edit is not answered while something of a killed program is left.
+    await removeTemporaryFiles(paths);
     await views.show(now, await checkWithMedia(parsed));
     now.sent = now.preview;
   });
   turns.render(() => opened);
   turns.render(suggest);
-  turns.render(() => removeTemporaryFiles(paths));
   // The first rendering is slow: it runs while the browser starts.
   const rendered = turns.render(async () => {
     const home = now.preview.pages.get("/");
