@@ -1,3 +1,5 @@
+// @module-tag rest
+
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";

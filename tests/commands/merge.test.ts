@@ -1,3 +1,5 @@
+// @module-tag rest
+
 import { execFile, execFileSync } from "node:child_process";
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -1,7 +1,6 @@
 import type { Frame, Page } from "playwright/test";
 import type { FieldAddress, FromPage } from "../../src/shared/editor/messages.ts";
 import { scrollThrough } from "../browser/islands.ts";
-import { restTag } from "../browser/restTag.ts";
 import { type SiteName, sites } from "../browser/sites.ts";
 import { pageYaml } from "../fixtures/index.ts";
 import { moduleOf, openFramed, untilEdited } from "./framed.ts";
@@ -65,9 +64,9 @@ async function expectNoMark(frame: Frame): Promise<void> {
   expect(copied).not.toMatch(tag);
 }
 
-for (const [index, [name, source]] of pages.entries()) {
+for (const [name, source] of pages) {
   test(`${name}: every text is known by its path, and the page is as without tags`, {
-    tag: restTag(index),
+    tag: "@rest",
   }, async ({ page, sourcesPreview: preview, complaints }) => {
     // It writes into each text of some thirty sections.
     test.setTimeout(900_000);

@@ -156,7 +156,7 @@ test("a mistake refuses it, and a button leads to its place", async ({ page }) =
   expect(site.online("page.yaml")).toBe(smallPage);
 });
 
-test("a repository without a remote is told in a sentence", async ({ page }) => {
+test("a repository without a remote is told in a sentence", { tag: "@rest" }, async ({ page }) => {
   site.git("remote", "remove", "origin");
   await openDialog(page);
   await expect(dialog(page)).toContainText("This repository has no place to publish to yet.");
@@ -181,9 +181,9 @@ test("a branch that takes no push: the version is sent for review", { tag: "@res
   expect(site.online("page.yaml")).toBe(smallPage);
 });
 
-test("an earlier version is compared, brought back and published, by the keyboard alone, and undo takes it back", async ({
-  page,
-}) => {
+test("an earlier version is compared, brought back and published, by the keyboard alone, and undo takes it back", {
+  tag: "@rest",
+}, async ({ page }) => {
   site.write("page.yaml", hero("Later."));
   site.git("commit", "-q", "-a", "-m", "Second");
   putOnline();

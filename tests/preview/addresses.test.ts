@@ -1,3 +1,5 @@
+// @module-tag rest
+
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";

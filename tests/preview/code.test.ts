@@ -1,3 +1,5 @@
+// @module-tag rest
+
 import { readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";

@@ -1,3 +1,5 @@
+// @module-tag rest
+
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, watch } from "node:fs";
 import { mkdir, rm, symlink, utimes, writeFile } from "node:fs/promises";

@@ -54,9 +54,9 @@ async function chooseTab(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("while an example cannot be shown, the page can, and the gallery comes back", async ({
-  page,
-}) => {
+test("while an example cannot be shown, the page can, and the gallery comes back", {
+  tag: "@rest",
+}, async ({ page }) => {
   expect((await page.goto(addressOf("")))?.status()).toBe(200);
   // Without an open page to show it, Vite would keep the error for the next one.
   await expect(async () => {

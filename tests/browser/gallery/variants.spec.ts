@@ -35,14 +35,14 @@ const addressOf = (type: string, ornament: string) =>
 const rows = pairs({ type: types, width: [390, 768, 1280, 1920], ornament: ornaments });
 
 test.describe("the variants of", () => {
-  for (const type of types) {
+  for (const [index, type] of types.entries()) {
     for (const tag of [[], ["@rest"]]) {
       const views = rows
         .filter((row) => row.type === type && row.tag.length === tag.length)
         .sort((a, b) => a.ornament.localeCompare(b.ornament));
       const widths = [...new Set(views.map(({ width }) => width))].sort((a, b) => a - b);
       test(`${type}: at ${widths.join(", ")} px, no drawing runs over words, and none leave their box`, {
-        tag,
+        tag: index % 3 === 0 ? tag : "@rest",
       }, async ({ page, complaints: _ }) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
         let shown = "";

@@ -5,10 +5,9 @@ import { kindsOfFonts } from "../kindsOfFonts.ts";
 import { sites } from "../sites.ts";
 import { expect, test } from "../test.ts";
 
-test("every text is in the page's own typefaces, however late they come and whatever letters do", async ({
-  page,
-  startPreview,
-}) => {
+test("every text is in the page's own typefaces, however late they come and whatever letters do", {
+  tag: "@rest",
+}, async ({ page, startPreview }) => {
   const root = await makeProject("preview-typefaces", sites.page);
   const save = (source: string) => writeFile(path.join(root, "page.yaml"), source);
   let isPainted = false;

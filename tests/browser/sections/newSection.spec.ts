@@ -8,9 +8,9 @@ import { makeProject } from "../../project/makeProject.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("types that npm run new makes can be read without JavaScript, every word", async ({
-  page,
-}) => {
+test("types that npm run new makes can be read without JavaScript, every word", {
+  tag: "@rest",
+}, async ({ page }) => {
   const site = { name: "New", title: "New", description: "What has just been made." };
   const made = { "tip-jar": "static", tour: "island" } as const;
   const root = await makeProject("new-section-browser", "");
