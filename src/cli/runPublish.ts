@@ -1,8 +1,11 @@
 import { parseArgs } from "node:util";
+import type { Schemas } from "../schema/schemaNode.ts";
 import { explainFailure } from "../site/explainFileError.ts";
+import { buildFile } from "../site/page/published.ts";
 import { describePublication } from "../site/publishing/describePublication.ts";
 import { NotBroughtBack } from "../site/publishing/notBroughtBack.ts";
 import { NotPublished } from "../site/publishing/notPublished.ts";
+import { readOnlineBuild } from "../site/publishing/onlineBuild.ts";
 import { publishSite } from "../site/publishing/publishSite.ts";
 import { tryBuild } from "../site/publishing/tryBuild.ts";
 import { loadSchemas } from "../site/schemas/loadSchemas.ts";
@@ -59,8 +62,19 @@ export async function runPublish(root: string, args: string[]): Promise<CommandR
     const schemas = await loadSchemas(root);
     const publication = await publishSite(root, { schemas, choose: () => side, day, author });
     const isOnline = ["online", "nothing", "review"].includes(publication.do);
-    return { output: `${describePublication(publication)}\n`, code: isOnline ? 0 : 1 };
+    const lines = [
+      describePublication(publication),
+      ...(publication.do === "online" ? [await describeWay(root, schemas)] : []),
+    ];
+    return { output: `${lines.join("\n\n")}\n`, code: isOnline ? 0 : 1 };
   });
+}
+
+/** The way to see that the last publication is online, in a sentence. */
+async function describeWay(root: string, schemas: Schemas): Promise<string> {
+  const { content, address } = await readOnlineBuild(root, schemas);
+  const file = address ?? `${buildFile} at the top of your site`;
+  return `Visitors get it when ${file} says ${content}.`;
 }
 
 /** The run of a command, or the reason why it was refused. */

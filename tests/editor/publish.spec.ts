@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "playwright/test";
+import type { OnlineState, PublicationState } from "../../src/shared/editor/publication.ts";
 import { smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
@@ -37,7 +38,8 @@ const putOnline = () => site.git("push", "-q", "-u", "origin", "main");
 const hero = (title: string) => smallPage.replace("Think better.", title);
 
 const bar = (page: Page) => page.getByRole("banner");
-const button = (page: Page) => bar(page).getByRole("button", { name: /^(Publish|In review)/ });
+const button = (page: Page) =>
+  bar(page).getByRole("button", { name: /^(Publish|In review|Online|Not online)/ });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Publish" });
 const inDialog = (page: Page, name: string) =>
   dialog(page).getByRole("button", { name, exact: true });
@@ -214,4 +216,35 @@ test("an earlier version is compared, brought back and published, by the keyboar
   await publish(page);
   await expect(dialog(page)).toContainText("Published: 1 change");
   expect(site.online("page.yaml")).toBe(smallPage);
+});
+
+test("a publication is followed until visitors get it, and then nothing is asked any more", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const published = { version: "one", isFirst: false, needsAuthor: false };
+  let online: OnlineState = { kind: "on-its-way" };
+  let asked = 0;
+  await page.route("**/__broadside/editor", async (route) => {
+    const { do: name } = route.request().postDataJSON();
+    const state: PublicationState = { ...published, groups: [], problems: [], online };
+    if (name === "read-online") asked += 1;
+    if (name === "read-publication") await route.fulfill({ json: state });
+    else if (name === "read-online") await route.fulfill({ json: { online } });
+    else await route.fallback();
+  });
+  await page.clock.install();
+  await openEditor(page, server.origin);
+  await expect(button(page)).toHaveText("Published · on its way");
+  online = { kind: "late" };
+  await page.clock.fastForward(15_000);
+  await expect(button(page)).toHaveText("Not online after 10 minutes");
+  await page.clock.fastForward(60_000);
+  expect(asked).toBe(1);
+  await button(page).click();
+  await expect(dialog(page)).toContainText("Not online after 10 minutes: look at the host.");
+  online = { kind: "online", since: "2026-12-24T14:02:00" };
+  await inDialog(page, "Close").click();
+  await button(page).click();
+  await expect(dialog(page)).toContainText(/Visitors get the last publication since .*02/);
+  await expect(button(page)).toHaveText(/^Online since .*02/);
 });

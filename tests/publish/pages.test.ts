@@ -9,6 +9,9 @@ import { renderCaddyConfig } from "../../src/node/publish/hosts/caddy.ts";
 import { renderHeadersFile } from "../../src/node/publish/hosts/netlify.ts";
 import { renderNginxConfig } from "../../src/node/publish/hosts/nginx.ts";
 import { rootFiles } from "../../src/site/page/published.ts";
+import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
+import { contentIdOf } from "../../src/site/versions/contentId.ts";
+import { readFolderVersion } from "../../src/site/versions/readFolder.ts";
 import { fixturePublicDir, siteDir } from "../fixtures/index.ts";
 import { islandTypes } from "../fixtures/islandTypes.ts";
 import { buildIn } from "../project/build.ts";
@@ -51,6 +54,13 @@ const factsIn = (html: string) => {
 };
 
 describe.each(bases)("a site of several pages, under %s", (base) => {
+  it("names its content, by which a build is recognized online", async () => {
+    const schemas = await loadSchemas(process.cwd());
+    const content = contentIdOf(await readFolderVersion(roots.get(base) ?? "", schemas));
+    expect(JSON.parse(read(base, "build.json"))).toEqual({ content });
+    for (const other of bases) expect(JSON.parse(read(other, "build.json"))).toEqual({ content });
+  });
+
   it("publishes every page that is on, and nothing of one that is off", () => {
     const found = readdirSync(distOf(base), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith("index.html"))

@@ -1,14 +1,22 @@
+import { once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { createServer as createHost } from "node:https";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Edited, EditorRequest, NotDone } from "../../src/shared/editor/endpoint.ts";
 import type {
   EarlierVersions,
+  OnlineAnswer,
   PublicationState,
   PublishAnswer,
   PublishRequest,
   VersionComparison,
 } from "../../src/shared/editor/publication.ts";
+import { contentIdOf } from "../../src/site/versions/contentId.ts";
+import { readFolderVersion } from "../../src/site/versions/readFolder.ts";
+import { schemas } from "../changes/site.ts";
+import { makeCertificate } from "../editor/certificate.ts";
 import { connectEditor } from "../editor/connectEditor.ts";
 import { type PublishedFrom, publishFrom } from "../editor/publishedFrom.ts";
 import { smallPage } from "../fixtures/index.ts";
@@ -25,6 +33,14 @@ beforeAll(async () => {
   // Nobody's own settings of Git take part.
   vi.stubEnv("HOME", "/nonexistent");
   await publishFrom(await makeProject(name, smallPage));
+  // The preview finds every host on this computer, and believes its certificate.
+  const names = `${rootOf(name)}.names.mjs`;
+  writeFileSync(
+    names,
+    'import dns from "node:dns";\nconst { lookup } = dns;\ndns.lookup = (_, ...rest) => lookup("127.0.0.1", ...rest);\n',
+  );
+  vi.stubEnv("NODE_OPTIONS", `--import ${pathToFileURL(names)}`);
+  vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
   server = await startLive(rootOf(name));
   post = connectEditor(server.origin);
 });
@@ -53,14 +69,29 @@ const publishShown = async (options: Partial<PublishRequest> = {}) => {
 };
 const hero = (title: string) => smallPage.replace("Think better.", title);
 
-test("the first version, then each change, is described and goes online", async () => {
+test("the first version, then each change, is described and goes online, and is followed to its visitors", async () => {
+  const host = createHost(makeCertificate(), (_, response) => response.end(served)).listen(0);
+  await once(host, "listening");
+  const { port } = Object(host.address());
+  let served = "";
+  const withUrl = (page: string) =>
+    page.replace("site:\n", `site:\n  url: https://lull.museum:${port}\n`);
+  const readOnline = () => ask<OnlineAnswer>({ do: "read-online" });
+  site.write("page.yaml", withUrl(smallPage));
   expect(await look()).toMatchObject({ isFirst: true, problems: [], needsAuthor: false });
+  expect(await readOnline()).toEqual({});
   expect(await publishShown()).toMatchObject({
     result: "online",
-    state: { isFirst: false, groups: [], problems: [] },
+    state: { isFirst: false, groups: [], problems: [], online: { kind: "on-its-way" } },
   });
-  expect(site.online("page.yaml")).toBe(smallPage);
-  site.write("page.yaml", hero("Think best."));
+  expect(site.online("page.yaml")).toBe(withUrl(smallPage));
+  expect(await readOnline()).toEqual({ online: { kind: "on-its-way" } });
+  const content = contentIdOf(await readFolderVersion(site.root, schemas));
+  served = JSON.stringify({ content });
+  expect(await readOnline()).toMatchObject({ online: { kind: "online" } });
+  expect(await look()).toMatchObject({ online: { kind: "online" } });
+  host.close();
+  site.write("page.yaml", withUrl(hero("Think best.")));
   const { groups } = await look();
   expect(groups).toMatchInlineSnapshot(`
     [
@@ -75,7 +106,8 @@ test("the first version, then each change, is described and goes online", async 
   expect((await publishShown()).message).toMatchInlineSnapshot(
     `"Published: 1 change is on the way to visitors."`,
   );
-  expect(site.online("page.yaml")).toBe(hero("Think best."));
+  expect(site.online("page.yaml")).toBe(withUrl(hero("Think best.")));
+  expect(await readOnline()).toEqual({ online: { kind: "on-its-way" } });
   expect((await publishShown()).message).toMatchInlineSnapshot(`"Everything is online already."`);
 });
 

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
 import { Button } from "../widgets/Button.tsx";
+import { nameWay } from "./describeOnline.ts";
 import { PublishDialog } from "./PublishDialog.tsx";
 import { type Publication, usePublication } from "./usePublication.ts";
 
@@ -31,5 +32,5 @@ function inWords({ state, isPublishing }: Publication): string {
   if (state.isFirst) return "Publish · not online yet";
   const count = state.groups.flatMap(({ sentences }) => sentences).length;
   if (count > 0) return `Publish · ${count === 1 ? "1 change" : `${count} changes`}`;
-  return state.problems.length > 0 ? "Publish" : "Published";
+  return state.problems.length > 0 ? "Publish" : nameWay(state.online);
 }

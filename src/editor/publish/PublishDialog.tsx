@@ -5,6 +5,7 @@ import { PrimaryButton, QuietButton } from "../widgets/Button.tsx";
 import { Dialog, DialogButtons } from "../widgets/Dialog.tsx";
 import { AuthorFields, type AuthorWords, isAuthor, noAuthor } from "./AuthorFields.tsx";
 import { ChangeList } from "./ChangeList.tsx";
+import { describeWay } from "./describeOnline.ts";
 import { EarlierVersions } from "./EarlierVersions.tsx";
 import { Questions } from "./Questions.tsx";
 import { RefusingProblems } from "./RefusingProblems.tsx";
@@ -142,7 +143,7 @@ function Described({ state, onShow, hasResult }: DescribedProps): ReactNode {
         <p>These changes wait for a review on the branch {review}.</p>
       )}
       {isFirst && <p>Nothing of this site is online yet. Everything goes online.</p>}
-      {isSame && !hasResult && <p>Everything is online. There is nothing to publish.</p>}
+      {isSame && !hasResult && <p>{describeWay(state.online)}</p>}
       {groups.length > 0 && <ChangeList groups={groups} />}
     </>
   );

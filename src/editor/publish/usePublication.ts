@@ -32,6 +32,9 @@ export interface Publication {
 /** The time without a further change after which it is counted what would be published. */
 const debounceMs = 1000;
 
+/** The time between two questions if a publication is online, in milliseconds. */
+const onlineWait = 15_000;
+
 /** Follows what would be published, and publishes it. */
 export function usePublication(): Publication {
   const session = useSession();
@@ -53,10 +56,21 @@ export function usePublication(): Publication {
     const timer = setTimeout(read, debounceMs);
     return () => clearTimeout(timer);
   }, [revision, read]);
+  const way = state?.online?.kind;
+  const readOnline = useCallback(async () => {
+    const answer = await ask({ do: "read-online" }).catch(orNothing);
+    if (answer) setState((known) => known && { ...known, ...answer });
+  }, []);
+  useEffect(() => {
+    if (way !== "on-its-way") return;
+    const timer = setInterval(readOnline, onlineWait);
+    return () => clearInterval(timer);
+  }, [way, readOnline]);
   const begin = useCallback(() => {
     setResult(undefined);
     session.flush().then(read);
-  }, [session, read]);
+    if (way === "on-its-way" || way === "late") readOnline();
+  }, [session, read, readOnline, way]);
   const publish = async (answers: PublishAnswers) => {
     // A second press is the same publication.
     if (isBusy.current || !state) return;

@@ -17,6 +17,7 @@ import {
 } from "../../shared/editor/endpoint.ts";
 import type {
   EarlierVersions,
+  OnlineAnswer,
   PublicationState,
   PublishAnswer,
   VersionComparison,
@@ -42,6 +43,7 @@ interface Answers {
   icons: FoundIcons;
   upload: Uploaded;
   "read-publication": PublicationState;
+  "read-online": OnlineAnswer;
   "list-publications": EarlierVersions;
   "compare-publication": VersionComparison;
   publish: PublishAnswer;

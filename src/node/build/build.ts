@@ -3,6 +3,10 @@ import path from "node:path";
 import type { ViteBuilder } from "vite";
 import type { PageFile } from "../../shared/section.ts";
 import type { SiteContext } from "../../site/page/parsedPage.ts";
+import { buildFile } from "../../site/page/published.ts";
+import { contentIdOf } from "../../site/versions/contentId.ts";
+import { readFolderVersion } from "../../site/versions/readFolder.ts";
+import { UnreadableVersion } from "../../site/versions/siteVersion.ts";
 import { type Assets, assetContentOf } from "../assets/assets.ts";
 import { describeHeavyFonts } from "../assets/ownFonts.ts";
 import { createAssetContext } from "../assets/pictures.ts";
@@ -64,6 +68,8 @@ export async function buildPages(
     draft: builder.config.mode === "draft",
     render: (page, publication) => renderPage(page, { script: { code: bootstrap }, publication }),
   });
+  const version = await readFolderVersion(paths.root, schemas).catch(orNothing);
+  if (version) assets.set(buildFile, `${JSON.stringify({ content: contentIdOf(version) })}\n`);
   const uncleaned = await copyPublicFiles(paths, stagingDir, isWanted(assets, media, site.base));
   await writeAssets(assets, stagingDir);
   await compressFiles(stagingDir, paths.cacheDir);
@@ -79,6 +85,11 @@ export async function buildPages(
     errors,
     remarks: [...describeUncleaned(uncleaned), ...describeHeavyFonts(pages, assets)],
   };
+}
+
+/** Ignores a version that cannot be read, such as for a text that no page shows. Throws any other error. */
+function orNothing(error: unknown): undefined {
+  if (!(error instanceof UnreadableVersion)) throw error;
 }
 
 /** True for a file of public/ that the site publishes: it is no media file, or a published text names it. */

@@ -3,6 +3,8 @@ import type { Problem } from "./endpoint.ts";
 /** Something that the editor asks about the versions that are or were online. An earlier one has the id that its list shows. */
 export type PublicationRequest =
   | { do: "read-publication" }
+  /** Asks the site itself which version visitors get. */
+  | { do: "read-online" }
   | { do: "list-publications" }
   | { do: "compare-publication"; id: string }
   | PublishRequest;
@@ -47,6 +49,20 @@ export interface PublicationState {
   review?: string;
   /** True if Git does not know who publishes. */
   needsAuthor: boolean;
+  /** The way of the last publication to visitors; left out if nothing was published since the preview started. */
+  online?: OnlineState;
+}
+
+/** The way of a publication to visitors: `late` if they do not get it after ten minutes. */
+export type OnlineState =
+  | { kind: "on-its-way" | "late" }
+  /** Since a time, such as `2026-12-24T13:02:00Z`. */
+  | { kind: "online"; since: string };
+
+/** The answer to `read-online`. */
+export interface OnlineAnswer {
+  /** Left out if nothing was published since the preview started, or the site has no address that could be asked. */
+  online?: OnlineState;
 }
 
 /** Sentences below one heading. */

@@ -4,10 +4,14 @@ import { decodePath, servedAs } from "../files/served.ts";
 import type { ParsedPage } from "./parsedPage.ts";
 import { anchorsOfPage, linkOf, parsedPageAt, settingsOf } from "./sitePages.ts";
 
+/** The file that names the content of a build, so that it can be recognized online. */
+export const buildFile = "build.json";
+
 /** The files for visitors and programs that every build writes beside those of public/, drafts too. */
 export const builtFiles = [
   "index.html",
   "404.html",
+  buildFile,
   "manifest.json",
   "llms.txt",
   "robots.txt",

@@ -92,7 +92,7 @@ const refuse = (place: string, label?: string) =>
 const withoutReturns = (text: string) => text.replaceAll("\r\n", "\n");
 
 /** A hash of a file's content. Line ends of texts do not count: Git may change them. A pointer of Git LFS has the hash of its file. */
-function hashContent(bytes: Uint8Array): string {
+export function hashContent(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 8000)).toString("latin1");
   const [, pointer] =
     /^version https:\/\/git-lfs\S*\n(?:.*\n)*?oid sha256:([\da-f]{64})\n/.exec(start) ?? [];

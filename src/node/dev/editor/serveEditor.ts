@@ -11,6 +11,7 @@ import {
 } from "../../../shared/editor/endpoint.ts";
 import type {
   EarlierVersions,
+  OnlineAnswer,
   PublicationState,
   PublishAnswer,
   VersionComparison,
@@ -82,6 +83,7 @@ export function serveEditor(server: ViteDevServer, source: Source): void {
       }
       // No edit waits for another computer.
       if (wanted.do === "read-publication") return publishing.read();
+      if (wanted.do === "read-online") return publishing.readOnline();
       if (wanted.do === "list-publications") return listVersions((await source.read()).site);
       if (wanted.do === "compare-publication")
         return compareVersion((await source.read()).site, wanted.id);
@@ -124,7 +126,8 @@ async function answerOn(source: Source, wanted: SiteRequest, tabs: OpenTabs): Pr
 /** The answer to a request, with the site where it has changed. */
 type Answered =
   | Exclude<Outcome, { refusal: unknown }>
-  | (NotDone | PublicationState | EarlierVersions | VersionComparison | PublishAnswer);
+  | (NotDone | PublicationState | OnlineAnswer | EarlierVersions)
+  | (VersionComparison | PublishAnswer);
 
 async function answer(
   request: IncomingMessage,

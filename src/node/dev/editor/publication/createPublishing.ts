@@ -1,5 +1,6 @@
 import type { Logger } from "vite";
 import type {
+  OnlineAnswer,
   PublicationState,
   PublishAnswer,
   PublishRequest,
@@ -7,12 +8,14 @@ import type {
 import { describeConflict, keyOfConflict } from "../../../../site/merge/describeConflict.ts";
 import { home } from "../../../../site/page/pageAddress.ts";
 import { NotPublished } from "../../../../site/publishing/notPublished.ts";
+import { askForContent, readOnlineBuild } from "../../../../site/publishing/onlineBuild.ts";
 import { type PublishedVersion, publishSite } from "../../../../site/publishing/publishSite.ts";
 import { tryBuild } from "../../../../site/publishing/tryBuild.ts";
 import { readFolder } from "../../../../site/versions/readFolder.ts";
 import { readVersion, UnreadableVersion } from "../../../../site/versions/siteVersion.ts";
 import type { SiteRevision, Source } from "../serveEditor.ts";
 import { describePublicationState } from "./describePublicationState.ts";
+import { followOnline } from "./followOnline.ts";
 import { writeSentence } from "./writeSentence.ts";
 
 type Result = Omit<PublishAnswer, "state">;
@@ -22,6 +25,8 @@ interface Publishing {
   read(): Promise<PublicationState>;
   /** While a publication is on its way, another request is that one. */
   publish(wanted: PublishRequest): Promise<PublishAnswer>;
+  /** Asks the site if visitors get the last publication. Nothing is asked before there is one. */
+  readOnline(): Promise<OnlineAnswer>;
 }
 
 /** A file of a page: with it, all pages are read again. The preview watches everything else. */
@@ -33,23 +38,33 @@ export function createPublishing(
   logger: Logger,
 ): Publishing {
   let underway: Promise<PublishAnswer> | undefined;
+  const follower = followOnline(askForContent);
+  const describe = async (reading: SiteRevision): Promise<PublicationState> => ({
+    ...(await describePublicationState(reading)),
+    ...follower.state(),
+  });
   const run = async (wanted: PublishRequest): Promise<PublishAnswer> => {
     // Another program may have saved a file a moment ago.
     const reading = await source.refresh(pages, undefined);
-    const state = await describePublicationState(reading);
+    const state = await describe(reading);
     const stop = stopOf(state, wanted);
     if (stop) return { ...stop, state };
     const complaint = await tryBuild(reading.site.root);
     if (complaint !== undefined) return { ...explainBuild(complaint, logger), state };
     const result = await publish(reading, wanted).catch((error: unknown) => explain(error, logger));
+    if (result.result === "online") {
+      const { root, context } = reading.site;
+      follower.begin(await readOnlineBuild(root, context.schemas));
+    }
     const now = await source.refresh(pages, undefined);
-    return { ...result, state: await describePublicationState(now) };
+    return { ...result, state: await describe(now) };
   };
   return {
     async read() {
       await underway?.catch(() => undefined);
-      return describePublicationState(await source.read());
+      return describe(await source.read());
     },
+    readOnline: follower.ask,
     publish(wanted) {
       underway ??= run(wanted).finally(() => {
         underway = undefined;

@@ -8,7 +8,9 @@ import type {
 /** A request about the version that is online; undefined if it is none. */
 export function parsePublicationRequest(body: unknown): PublicationRequest | undefined {
   const { do: name, id, version, decisions, author, isForReview } = Object(body);
-  if (name === "read-publication" || name === "list-publications") return { do: name };
+  const reads = ["read-publication", "read-online", "list-publications"] as const;
+  const read = reads.find((each) => each === name);
+  if (read) return { do: read };
   if (name === "compare-publication" && typeof id === "string") return { do: name, id };
   if (name !== "publish" || typeof version !== "string") return undefined;
   if (!Array.isArray(decisions) || !decisions.every(isDecision)) return undefined;

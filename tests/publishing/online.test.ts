@@ -1,0 +1,140 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { beforeAll, expect, test, vi } from "vitest";
+import { followOnline } from "../../src/node/dev/editor/publication/followOnline.ts";
+import {
+  addressOfBuild,
+  askForContent,
+  readOnlineBuild,
+} from "../../src/site/publishing/onlineBuild.ts";
+import { contentIdOf } from "../../src/site/versions/contentId.ts";
+import { readFolderVersion } from "../../src/site/versions/readFolder.ts";
+import { schemas } from "../changes/site.ts";
+import { makeClone, retitled } from "./repository.ts";
+
+// Nobody's own settings of Git take part.
+beforeAll(() => void vi.stubEnv("HOME", "/nonexistent"));
+
+test("a host that sets the address and lays the page out anew builds the same content, and any change is another", async () => {
+  const { root, write, publish, read } = makeClone();
+  const idOfFolder = async () => contentIdOf(await readFolderVersion(root, schemas));
+  write("public/words.txt", "One\nTwo\n");
+  await publish();
+  const { content } = await readOnlineBuild(root, schemas);
+  expect(await idOfFolder()).toBe(content);
+  const page = read("page.yaml");
+  const onHost = page
+    .replace("site:\n", "site:\n  url: https://ada.github.io\n  base: /lull/\n")
+    .replaceAll("\n", "\r\n")
+    .replace(/^#.*\r\n/, "");
+  write("page.yaml", onHost);
+  write("public/words.txt", "One\r\nTwo\r\n");
+  expect(await idOfFolder()).toBe(content);
+  for (const [file, text] of [
+    ["page.yaml", retitled("Another")],
+    ["public/words.txt", "One\n"],
+    ["public/a.png", "b\0"],
+    ["texts/new.md", "New"],
+  ] as const) {
+    write(file, text);
+    expect(await idOfFolder(), file).not.toBe(content);
+    write("page.yaml", page);
+  }
+});
+
+test.each([
+  [{ url: "https://lull.museum" }, "https://lull.museum/build.json"],
+  [{ url: "https://lull.museum:8443", base: "/a/b/" }, "https://lull.museum:8443/a/b/build.json"],
+  [
+    { url: "http://lull.museum", base: "//evil.museum/" },
+    "http://lull.museum//evil.museum/build.json",
+  ],
+  [{ url: "ftp://lull.museum" }, undefined],
+  [{ url: "file:///etc" }, undefined],
+  [{ url: "lull" }, undefined],
+  [{ url: "https://example.com" }, undefined],
+  [{ url: "https://www.example.org" }, undefined],
+  [{ url: "https://lull.example" }, undefined],
+  [{ url: "https://localhost:3000" }, undefined],
+  [{ url: 1 }, undefined],
+  [{}, undefined],
+  [undefined, undefined],
+])("of %j, %s is asked", (site, address) => {
+  expect(addressOfBuild(site)).toBe(address);
+});
+
+/** Asks a server that answers so. */
+async function askServer(answer: RequestListener): Promise<string | undefined> {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = Object(server.address());
+  try {
+    return await askForContent(`http://127.0.0.1:${port}/build.json`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const build = JSON.stringify({ content: "abc" });
+test("a site is believed by a short answer of its own alone", async () => {
+  expect(await askServer((_, response) => response.end(build))).toBe("abc");
+  const asked: (string | undefined)[] = [];
+  const others: Record<string, RequestListener> = {
+    "an error": (_, response) => response.writeHead(404).end(build),
+    "no JSON": (_, response) => response.end("<html>"),
+    "another type": (_, response) => response.end('{"content":{}}'),
+    nothing: (_, response) => response.end(),
+    "too much": (_, response) => response.end(build + " ".repeat(2000)),
+    "a broken line": (_, response) => response.destroy(),
+    "another address": ({ url }, response) => {
+      asked.push(url);
+      response.writeHead(302, { location: "/elsewhere" }).end();
+    },
+  };
+  for (const [what, answer] of Object.entries(others))
+    expect(await askServer(answer), what).toBeUndefined();
+  expect(asked).toEqual(["/build.json"]);
+});
+
+test("a site that never answers is not waited for", { tags: ["rest"] }, async () => {
+  expect(await askServer(() => undefined)).toBeUndefined();
+});
+
+test("a publication is followed until it is online, and nothing else is asked", async () => {
+  let now = Date.parse("2026-12-24T13:00:00Z");
+  let online: string | undefined;
+  const asked: string[] = [];
+  const follower = followOnline(
+    async (address) => {
+      asked.push(address);
+      return online;
+    },
+    () => now,
+  );
+  const address = "https://lull.museum/build.json";
+  expect(await follower.ask()).toEqual({});
+  follower.begin({ content: "one", address: undefined });
+  expect(await follower.ask()).toEqual({});
+  expect(asked).toEqual([]);
+  follower.begin({ content: "one", address });
+  expect(follower.state()).toEqual({ online: { kind: "on-its-way" } });
+  online = "older";
+  now += 599_000;
+  expect(await follower.ask()).toEqual({ online: { kind: "on-its-way" } });
+  now += 1000;
+  expect(await follower.ask()).toEqual({ online: { kind: "late" } });
+  online = "one";
+  now += 60_000;
+  const done = { online: { kind: "online", since: "2026-12-24T13:11:00.000Z" } };
+  expect(await follower.ask()).toEqual(done);
+  now += 60_000;
+  expect(await Promise.all([follower.ask(), follower.ask()])).toEqual([done, done]);
+  expect(asked).toEqual([address, address, address]);
+  // An answer to the question about the publication before it says nothing.
+  follower.begin({ content: "two", address });
+  online = "two";
+  const answer = follower.ask();
+  follower.begin({ content: "three", address });
+  expect(await answer).toEqual({ online: { kind: "on-its-way" } });
+});
