@@ -12,7 +12,9 @@ const shownDigits = 8;
 /** Lists what was published from the folder `root`. */
 export async function runHistory(root: string): Promise<CommandRun> {
   const publications = await listPublications(root);
-  const listed = publications.map((each) => [headOf(each), ...wordsOf(each)].join("\n"));
+  const listed = publications.map((each) =>
+    [headOf(each), ...each.words.map((line) => `  ${line}`)].join("\n"),
+  );
   return { output: `${listed.join("\n\n") || "Nothing is published yet."}\n`, code: 0 };
 }
 
@@ -50,6 +52,3 @@ export async function runBack(root: string, id: string, isDryRun: boolean): Prom
 
 const headOf = ({ id, time, author }: PastPublication) =>
   `${id.slice(0, shownDigits)}  ${time.slice(0, 16).replace("T", " ")}  ${author}`;
-
-const wordsOf = ({ title, sentences }: PastPublication) =>
-  (sentences.length > 0 ? sentences : [title]).map((line) => `  ${line}`);

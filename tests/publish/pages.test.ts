@@ -296,7 +296,7 @@ describe("an edit of one page", () => {
     const changed = [...after].flatMap(([name, content]) =>
       content === before.get(name) ? [] : [name.replace(/\.(br|gz)$/, "")],
     );
-    expect([...new Set(changed)].sort()).toEqual(["llms.txt", "privacy/index.html"]);
+    expect([...new Set(changed)].sort()).toEqual(["build.json", "llms.txt", "privacy/index.html"]);
     expect([...after.keys()]).toEqual([...before.keys()]);
   });
 });

@@ -30,7 +30,7 @@ const run = async ({ root }: Clone, ...args: string[]) => {
   return words.replaceAll(/^(.*)[\da-f]{8} {2}\d{4}-\d\d-\d\d \d\d:\d\d/gm, "$1<id>  <time>");
 };
 const idOf = async ({ root }: Clone, title: string) => {
-  const found = (await listPublications(root)).find((each) => each.title.includes(title));
+  const found = (await listPublications(root)).find(({ words }) => words.includes(title));
   return found?.id ?? "";
 };
 

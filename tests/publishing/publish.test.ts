@@ -49,6 +49,14 @@ describe("two people", () => {
     grace.write("public/b.png", "b\0");
     expect(await ada.publish()).toMatchObject({ do: "online" });
     expect(await grace.publish()).toMatchObject({ do: "online" });
+    expect(grace.git("log", "-1", "--format=%B")).toMatchInlineSnapshot(`
+      "Merge what others published
+
+      First page
+      - Hero: title: "Think better." → "Ada's.".
+
+      "
+    `);
     const both = retitled("Grace's")
       .replace("theme:", "# Ours.\ntheme:")
       .replace("Think better.", "Ada's.");

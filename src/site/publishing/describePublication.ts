@@ -13,10 +13,22 @@ export function writeMessage(changes: readonly SiteChange[]): string {
   const sentences = changes.map(nameWithPage);
   const [first = "A new version of the site"] = sentences;
   const title = sentences.length > 1 ? `${sentences.length} changes: ${first}` : first;
-  const groups = groupSentences(changes).map(({ heading, sentences: lines }) =>
-    [heading, ...lines.map((line) => `- ${line}.`)].join("\n"),
+  return writeBelow(shorten(title), changes);
+}
+
+/** The first line of the message of a merge. */
+export const mergeTitle = "Merge what others published";
+
+/** The message of a merge, with the changes of the others. */
+export const writeMergeMessage = (changes: readonly SiteChange[]): string =>
+  writeBelow(mergeTitle, changes);
+
+/** A message with all changes below its first line. */
+function writeBelow(title: string, changes: readonly SiteChange[]): string {
+  const groups = groupSentences(changes).map(({ heading, sentences }) =>
+    [heading, ...sentences.map((line) => `- ${line}.`)].join("\n"),
   );
-  return `${[shorten(title), ...groups].join("\n\n")}\n`;
+  return `${[title, ...groups].join("\n\n")}\n`;
 }
 
 const nameWithPage = (change: SiteChange) => {

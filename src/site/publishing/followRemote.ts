@@ -1,10 +1,12 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
+import { compareSites } from "../changes/compareSites.ts";
 import { mergeSites, type SiteConflict } from "../merge/mergeSites.ts";
 import { UnmergeableText } from "../merge/mergeText.ts";
 import type { Side } from "../merge/mergeValues.ts";
 import { readGit, runGit, writeGit } from "../versions/git.ts";
 import { readCommit } from "../versions/readCommit.ts";
 import { readVersion } from "../versions/siteVersion.ts";
+import { writeMergeMessage } from "./describePublication.ts";
 import { beginEntry, finishEntry } from "./journal.ts";
 import { NotPublished } from "./notPublished.ts";
 import type { Repository } from "./repository.ts";
@@ -40,7 +42,6 @@ export async function followRemote(
   theirs: string,
   schemas: Schemas,
   choose: Choose,
-  message: string,
 ): Promise<SiteConflict[]> {
   const { root } = repository;
   const ask = async (...args: string[]) => String(await readGit(root, args)).trim();
@@ -71,7 +72,9 @@ export async function followRemote(
   if (open.length > 0) return open;
   const tree = await writeMergedTree(repository, merged, { ours, theirs });
   const args = ["commit-tree", tree, "-p", ours, "-p", theirs, "-F", "-"];
-  const to = String(await writeGit(root, args, { input: message })).trim();
+  const { changes } = compareSites(versions.base, versions.theirs, schemas);
+  const input = writeMergeMessage(changes);
+  const to = String(await writeGit(root, args, { input })).trim();
   await moveTo(repository, ours, to);
   return [];
 }

@@ -1,5 +1,6 @@
 import { readGit } from "../versions/git.ts";
 import { siteFiles } from "../versions/siteVersion.ts";
+import { mergeTitle } from "./describePublication.ts";
 import { findOnline } from "./readPublication.ts";
 import { type Repository, readRepository } from "./repository.ts";
 
@@ -9,10 +10,8 @@ export interface PastPublication {
   /** The time of the version, such as `2026-12-24T14:02:00+01:00`. */
   time: string;
   author: string;
-  /** The first line of its message. */
-  title: string;
-  /** The changes that the message lists. */
-  sentences: string[];
+  /** The changes that its message lists, or else the first line of it. */
+  words: string[];
 }
 
 /** The most that are listed. */
@@ -40,7 +39,7 @@ export async function listOf(repository: Repository): Promise<PastPublication[]>
   const publications: PastPublication[] = [];
   for (let index = 0; index + 3 < parts.length; index += 4) {
     const [id = "", time = "", author = "", message = ""] = parts.slice(index);
-    publications.push({ id, time, author, ...readMessage(message) });
+    publications.push({ id, time, author, words: readMessage(message) });
   }
   return publications;
 }
@@ -48,8 +47,8 @@ export async function listOf(repository: Repository): Promise<PastPublication[]>
 /** The headings of changes that need no name of their page. */
 const plainHeadings: readonly string[] = ["Site", "First page", "Files"];
 
-/** The sentences of a message that `writeMessage` wrote, each with its page; none in another message. */
-function readMessage(message: string): Pick<PastPublication, "title" | "sentences"> {
+/** The sentences of a message that `writeMessage` wrote, each with its page. Of any other message, the first line. */
+function readMessage(message: string): string[] {
   const [title = "", ...lines] = message.trim().split("\n");
   const sentences: string[] = [];
   let heading = "";
@@ -58,5 +57,5 @@ function readMessage(message: string): Pick<PastPublication, "title" | "sentence
     else if (plainHeadings.includes(heading)) sentences.push(line.slice(2));
     else sentences.push(`${heading}: ${line.slice(2)}`);
   }
-  return { title, sentences };
+  return sentences.length > 0 && title !== mergeTitle ? sentences : [title, ...sentences];
 }

@@ -79,10 +79,7 @@ async function putOnline(
   for (let race = 0; race < mostRaces; race += 1) {
     if ("complaint" in fetched) return { do: "kept", because: explain(fetched.complaint) };
     const { commit } = fetched;
-    const message = "Merge what others published\n";
-    const conflicts = commit
-      ? await followRemote(repository, commit, schemas, choose, message)
-      : [];
+    const conflicts = commit ? await followRemote(repository, commit, schemas, choose) : [];
     if (conflicts.length > 0) return { do: "conflict", conflicts };
     if (commit && commit === (await idOf(root, "HEAD"))) return { do: "nothing" };
     const changes = await listChanges(root, commit, schemas);

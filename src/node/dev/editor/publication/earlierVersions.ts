@@ -14,11 +14,7 @@ import { describeSwaps, type SwapResult } from "../record.ts";
 export async function listVersions({ root }: Site): Promise<EarlierVersions> {
   const listed = await listPublications(root).catch(explain);
   if ("obstacle" in listed) return { versions: [], ...listed };
-  const versions = listed.map(({ id, time, author, title, sentences }) => ({
-    ...{ id, time, author },
-    words: sentences.length > 0 ? sentences : [title],
-  }));
-  return { versions };
+  return { versions: listed };
 }
 
 /** Compares an earlier version with the files in the folder. */
