@@ -127,7 +127,7 @@ const products: Record<string, Product> = {
     module: "node/assets/fonts.ts",
     make: async (engine, dirs) => {
       const assets = new Map();
-      const context = { ...dirs, base: "/", assets, cut: new Map() };
+      const context = { ...dirs, base: "/", assets, subsetFonts: new Map() };
       const [{ css }] = await Object(
         call(engine, "cutFonts", { preset: "meadow" }, ["Quiet wörds"], context),
       );
@@ -142,7 +142,7 @@ const products: Record<string, Product> = {
     module: "node/assets/ownFonts.ts",
     make: async (engine, dirs) => {
       const assets = new Map();
-      const context = { ...dirs, base: "/", assets, cut: new Map(), measured: new Map() };
+      const context = { ...dirs, base: "/", assets, subsetFonts: new Map(), fontFacts: new Map() };
       const fonts = await call(engine, "readOwnFonts", ["/a.woff2"], "display", context);
       const { css } = await Object(call(engine, "cutOwnFonts", fonts, "display", "abc", context));
       return [css, await contentsOf(assets)];
