@@ -3,7 +3,7 @@ import { fixedLines, read, smallPage } from "./readFixture.ts";
 
 /** The text with every invisible character as its code. */
 const shown = (text: string) =>
-  text.replaceAll(/[^\P{C}\n]|(?! )\p{Zs}/gu, (char) => `<${char.codePointAt(0)?.toString(16)}>`);
+  text.replaceAll(/[^\P{C}\n]|(?! )\p{Z}/gu, (char) => `<${char.codePointAt(0)?.toString(16)}>`);
 
 /** The diagnostics of each of the lines in the place of the right one, and the result of `--fix`. */
 function tellAll(right: string, lines: readonly string[]): string {
@@ -232,10 +232,10 @@ test("control characters by which other programs mean a sign or the end of a lin
     title: Loud<b>voices
       error 60:18-19 control-character An invisible control character (U+000B) stands here. Put a plain space in its place: other programs break the line here. Put a plain space here.
       →       title: Loud voices
-    title: Loud voices
+    title: Loud<2028>voices
       error 60:18-19 control-character An invisible control character (U+2028) stands here. Put a plain space in its place: other programs break the line here. Put a plain space here.
       →       title: Loud voices
-    title: Loud  voices
+    title: Loud <2029>voices
       error 60:19-20 control-character An invisible control character (U+2029) stands here. Delete it; it may have come along when the text was copied. Delete the invisible character.
       →       title: Loud voices
     title: Loud<1e>er voices
@@ -267,10 +267,10 @@ test("a comment behind a text may be its end, but not one on a line of its own",
             Voices # loud
       warning 61:16-22 cut-text "# loud" is not shown: without quotes, # starts a comment. If it belongs to the text, put quotes around the whole; if it is a comment, move it to a line of its own. 
     title: Voices #1
-      warning 60:21-23 cut-text "#1" is not shown: without quotes, # starts a comment. If it belongs to the text, put quotes around the whole: "Voices #1" 
+      warning 60:21-23 cut-text "#1" is not shown: without quotes, # starts a comment. If it belongs to the text, put quotes around the whole: "Voices #1". If it is a comment, move it to a line of its own. 
     title: Voices
             #1
       warning 61:9-11 cut-text "#1" is not shown: without quotes, # starts a comment. If it belongs to the text, put quotes around the whole: "Voices
-            #1" "
+            #1". If it is a comment, move it to a line of its own. "
   `);
 });

@@ -91,8 +91,9 @@ test("signs at the start of a text", () => {
       →       title: "!a"
     title: !!str a
       not-allowed
-      60:14-60:21 needs-quotes Text that starts with ! needs quotes: without them, part of it is lost. Put quotes around it: "!!str a"
+      60:14-60:19 reuse "!!str" is an order to YAML, which a page file does not allow. Write "a".
       wrong-kind
+      →       title: "a"
     title: !!set a
       not-allowed
       60:14-60:21 needs-quotes Text that starts with ! needs quotes: without them, part of it is lost. Put quotes around it: "!!set a"

@@ -73,7 +73,7 @@ test("texts", () => {
     title: #later
       60:14-20 needs-quotes Without quotes, "#later" is a comment, and the value is empty. Put quotes around it: "#later" → Put quotes around it.
     title: a #b
-      60:16-18 cut-text "#b" is not shown: without quotes, # starts a comment. If it belongs to the text, put quotes around the whole: "a #b"
+      60:16-18 cut-text "#b" is not shown: without quotes, # starts a comment. If it belongs to the text, put quotes around the whole: "a #b". If it is a comment, move it to a line of its own.
     title: a # b
       60:16-19 cut-text "# b" is not shown: without quotes, # starts a comment. If it belongs to the text, put quotes around the whole; if it is a comment, move it to a line of its own.
     title: a  # b
