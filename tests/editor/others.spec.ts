@@ -158,6 +158,22 @@ for (const [what, act] of [
   });
 }
 
+test("a title of a page that is emptied and written again does not go over one that its author never saw", {
+  tag: "@rest",
+}, async ({ page }) => {
+  await page.goto(`${preview.origin}/edit`);
+  await page.frameLocator("iframe").locator("#features").waitFor();
+  await page.getByRole("button", { name: /^Page:/ }).click();
+  const panel = page.getByRole("complementary", { name: "Panel" });
+  const title = panel.getByLabel("Title", { exact: true });
+  await title.fill("");
+  await expect(panel).toContainText("This cannot be empty.");
+  const theirs = source.replace("  title: Lull", "  title: A colleague's title");
+  await preview.save(theirs.replace("Everything", "All of it"));
+  await expect(page.getByRole("row", { name: /All of it/ })).toBeVisible();
+  await expectTheirs(page, () => title.fill("Mine"));
+});
+
 test("Escape leaves what somebody else has written since", async ({ page }) => {
   const form = await open(page, { section: "features", path: ["props", "title"] });
   const field = form.locator('[data-field="props title"] textarea');

@@ -32,8 +32,11 @@ export function PageSettings({
   const edit = (operation: Operation, words: string) => session.edit(file, operation, words);
   const textOf = (name: string) => asText(dataAt(data, [settings, name]) ?? "");
   const at = (name: string) => ({ file, path: [settings, name] });
-  const setText = (name: string, words: string) => (value: string) =>
-    session.change(at(name), value.trim(), words);
+  const setText = (name: string, words: string) => (text: string, seen: string) => {
+    // A text that is left out is shown as an empty one.
+    const value = seen === textOf(name) ? dataAt(data, [settings, name]) : seen;
+    session.change(at(name), text.trim(), words, { seen: { value } });
+  };
   const links = linksInWords(countLinks(site, facts.schemas, page));
   const rename = async (typed: string) => {
     const to = toAddress(typed);
