@@ -119,3 +119,58 @@ test("the page is dark for visitors who prefer it, or light for everyone", {
   await expect.poll(saved).toBe(smallPage);
   await expect.poll(() => token(page, "--background")).not.toBe(presets.meadow.colors.background);
 });
+
+test("a colour that is being typed when the editor is loaded again is in its field again", {
+  tag: "@rest",
+}, async ({ page, complaints: _ }) => {
+  await openTheme(page);
+  const accent = page.getByLabel("Accent", { exact: true });
+  const line = page.locator("footer");
+  await accent.fill("#8a1c5");
+  await page.reload();
+  await expect(accent).toHaveValue("#8a1c5");
+  await expect(line).toContainText("Not saved: “The colour for accent”: It is not chosen yet.");
+  await accent.press("Escape");
+  await expect(accent).toHaveValue("#1f5d4c");
+  await expect(line).toContainText("Every change is saved");
+  expect(await saved()).toBe(smallPage);
+});
+
+test("a colour that somebody else changes while another is typed is asked about", {
+  tag: "@rest",
+}, async ({ page, complaints: _ }) => {
+  await openTheme(page);
+  const accent = page.getByLabel("Accent", { exact: true });
+  await accent.fill("#8a1c5");
+  const theirs = smallPage.replace("#1f5d4c", "#4a2f8f");
+  await preview.save(theirs);
+  await expect.poll(() => token(page, "--accent")).toBe("#4a2f8f");
+  await accent.fill("#8a1c5c");
+  await accent.press("Enter");
+  const question = page.getByRole("dialog", { name: "Somebody else" });
+  await expect(question).toContainText("#4a2f8f");
+  expect(await saved()).toBe(theirs);
+  await question.getByRole("button", { name: "Take theirs" }).click();
+  await expect(accent).toHaveValue("#4a2f8f");
+  await expect.poll(() => token(page, "--accent")).toBe("#4a2f8f");
+});
+
+test("the page does not keep a colour that is refused and given up", { tag: "@rest" }, async ({
+  page,
+  complaints: _,
+}) => {
+  await openTheme(page);
+  const refusal = { message: "The file cannot be written.", isOutdated: false };
+  await page.route("**/__broadside/editor", (route) =>
+    route.request().postDataJSON().do === "edit"
+      ? route.fulfill({ json: { refusal } })
+      : route.continue(),
+  );
+  const accent = page.getByLabel("Accent", { exact: true });
+  await accent.fill("#8a1c5c");
+  await accent.press("Enter");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page.locator("footer")).toContainText("Every change is saved");
+  await expect(accent).toHaveValue("#1f5d4c");
+  await expect.poll(() => token(page, "--accent")).toBe("#1f5d4c");
+});

@@ -58,8 +58,8 @@ function Theme({
   schemas: Schemas;
 }): ReactNode {
   const session = useSession();
-  const [group, setGroup] = useState<Group>("colors");
   const edited = useTheme(file, data, schemas);
+  const [group, setGroup] = useState<Group>(edited.draftGroup ?? "colors");
   const { properties = {}, definitions = {} } = schemas.get("theme.schema.json") ?? {};
   const described = definitions.colors?.properties ?? {};
   const colors = listThemeColors(edited.theme, data, group, Object.keys(described));

@@ -7,7 +7,7 @@ import { type Hex, nearest } from "../../theme/color.ts";
 import { listPairs, neededContrast, type Pair } from "../../theme/contrast.ts";
 import { presets } from "../../theme/presets.ts";
 import { explainPair } from "../../theme/readability.ts";
-import { type Scheme, schemesOf } from "../../theme/scheme.ts";
+import { lightScheme, type Scheme, schemesOf } from "../../theme/scheme.ts";
 
 /** The two groups of colours: by day, and by night. */
 export type Group = "colors" | "dark";
@@ -54,6 +54,16 @@ export const pathOf = ({ group, name }: Pick<PaletteColor, "group" | "name">): F
   name,
 ];
 
+/** The colour at a path from the root of the file; undefined if there is none. */
+export function colorAt(path: FieldPath): Pick<PaletteColor, "group" | "name"> | undefined {
+  const [root, group, name] = path;
+  const isGroup = root === "theme" && (group === "colors" || group === "dark");
+  return isGroup && typeof name === "string" && isColor(name) ? { group, name } : undefined;
+}
+
+const isColor = (name: string): name is keyof Colors =>
+  Object.hasOwn(lightScheme({ preset: "meadow" }), name);
+
 /** The colours of a group with these names, as far as there are such; none of the night where the page is light for everyone. */
 export function listThemeColors(
   theme: Theme,
@@ -64,7 +74,6 @@ export function listThemeColors(
   const scheme = schemeOf(theme, group);
   if (!scheme) return [];
   const pairs = listPairs(theme).sort((a, b) => a.ratio - b.ratio);
-  const isColor = (name: string): name is keyof Colors => Object.hasOwn(scheme, name);
   return names.filter(isColor).map((name) => {
     const token = `${group}.${name}`;
     return {

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import { child, dataAt } from "../../shared/dataAt.ts";
+import { asText } from "../../shared/lookUp.ts";
 import type { Operation } from "../../shared/operation.ts";
 import type { Colors } from "../../shared/schema.gen.ts";
 import type { Hex } from "../../theme/color.ts";
 import { listRoles } from "../../theme/tokens.ts";
+import type { Session } from "../site/session.ts";
 import { useSession } from "../site/useSession.ts";
 import {
+  colorAt,
   type Group,
   isHex,
   judgeColor,
@@ -28,6 +31,8 @@ interface Named {
 interface Draft extends Named {
   /** A colour, or what somebody is typing. */
   text: string;
+  /** The value of the file that its author saw last. */
+  seen: unknown;
   objection?: Objection | undefined;
 }
 
@@ -36,7 +41,7 @@ const isSame = (a: Named, b: Named) => a.group === b.group && a.name === b.name;
 /** The colours of a file's theme, and the ways to change them: shown on the page at once, and saved at the end. */
 export function useTheme(file: string, data: unknown, schemas: Schemas) {
   const session = useSession();
-  const [draft, setDraft] = useState<Draft>();
+  const [draft, setDraft] = useState(() => findDraft(session, file));
   const { bridge } = session;
   const theme = readEditorTheme(schemas, data);
   const isDrafting = draft !== undefined;
@@ -50,6 +55,14 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
   }, [bridge, isDrafting]);
   const latest = useRef(draft);
   latest.current = draft;
+  /** The colour that was chosen last, which the page shows before it is saved. */
+  const chosen = useRef<Named & { value: Hex }>(undefined);
+  // It may be refused, and given up.
+  useEffect(() => {
+    if (!chosen.current || dataAt(data, pathOf(chosen.current)) === chosen.current.value) return;
+    chosen.current = undefined;
+    if (!isDrafting) bridge.send({ kind: "paint", properties: {} });
+  }, [bridge, data, isDrafting]);
   useEffect(
     () => () => {
       bridge.send({ kind: "paint", properties: {} });
@@ -63,7 +76,11 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
     if (!draft) return undefined;
     const address = { file, path: pathOf(draft) };
     const reason = draft.objection ? "A text could not be read with it." : "It is not chosen yet.";
-    session.drafts.hold({ at: address, label: wordOf(draft), value: draft.text, reason });
+    const { text, seen } = draft;
+    session.drafts.hold({
+      ...{ at: address, label: wordOf(draft), value: text, reason },
+      seen: { value: seen },
+    });
     return () => session.drafts.release(address);
   }, [session, file, draft]);
 
@@ -73,8 +90,13 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
     setDraft(undefined);
     bridge.send({ kind: "paint", properties: {} });
   };
+  /** The value of a colour that its author saw: others may change it while another is chosen. */
+  const seenOf = (color: Named): unknown => {
+    const { current: known } = latest;
+    return known && isSame(known, color) ? known.seen : dataAt(data, pathOf(color));
+  };
   const show = (color: Named, text: string) => {
-    setDraft({ ...color, text });
+    setDraft({ ...color, text, seen: seenOf(color) });
     if (!isHex(text)) return;
     const scheme = color.group === "dark" ? "dark" : "light";
     const roles = (data: unknown) => {
@@ -90,12 +112,16 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
   };
   const save = (color: Named, value: Hex) => {
     setDraft(undefined);
+    chosen.current = { ...color, value };
     session.endAction();
-    session.change(at(color), value, `${wordOf(color)} is ${value} now.`);
+    const seen = { value: seenOf(color) };
+    session.change(at(color), value, `${wordOf(color)} is ${value} now.`, { seen });
     session.flush();
   };
   return {
     theme,
+    /** The group of the colour that is shown and not saved. */
+    draftGroup: draft?.group,
     draftOf: (color: Named) => (draft && isSame(draft, color) ? draft : undefined),
     show,
     /** Saves a colour. If a text would not be readable with it, warns first. */
@@ -104,7 +130,7 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
       const objection = judgeColor(schemas, data, color, text);
       if (!objection) return save(color, text);
       show(color, text);
-      setDraft({ ...color, text, objection });
+      setDraft({ ...color, text, seen: seenOf(color), objection });
     },
     save,
     restore,
@@ -142,6 +168,13 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
         : edit({ do: "set", path, value: false, ...guard }, "The page is light for everyone.");
     },
   };
+}
+
+/** The colour that an earlier form of this tab has left; undefined if there is none. */
+function findDraft({ drafts }: Session, file: string): Draft | undefined {
+  const held = drafts.list().find(({ at }) => at.file === file && colorAt(at.path));
+  const color = held && colorAt(held.at.path);
+  return color && { ...color, text: asText(held.value), seen: held.seen?.value };
 }
 
 /** The colours of a theme as they are being changed. */
