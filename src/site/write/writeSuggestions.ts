@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import { type Member, membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { type SchemaNode, sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
 import { endingsOf, endsIn } from "../../shared/fileEndings.ts";
 import { brand } from "../../shared/icons.ts";
+import { cacheFolder } from "../cacheFolder.ts";
 import { engineOf } from "../engineRoot.ts";
 import { iconEditions } from "../icons.ts";
 import { home, isHome, pageSchemas } from "../page/pageAddress.ts";
@@ -46,8 +47,19 @@ export async function writeSuggestions(
   if (!anchors) return;
   const read = (name: string) =>
     readFile(path.join(root, "suggestions", name), "utf8").catch(() => "");
-  const write = (name: string, text: string) =>
-    writeIfPossible(path.join(root, "suggestions", name), text);
+  const write = async (name: string, text: string) => {
+    const file = path.join(root, "suggestions", name);
+    // Made elsewhere: an edit of a page may be answered at the same time, and nothing half is seen beside its file.
+    const made = path.join(root, cacheFolder, "suggestions", name);
+    const isMade = await writeIfPossible(made, text);
+    const isMoved =
+      isMade &&
+      (await rename(made, file).then(
+        () => true,
+        () => false,
+      ));
+    if (!isMoved) await writeIfPossible(file, text);
+  };
   const update = async (name: string, text: string) => {
     if ((await read(name)) !== text) await write(name, text);
   };
