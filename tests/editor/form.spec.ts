@@ -245,6 +245,34 @@ test("a day may have a time, and keeps it and its distance from UTC", { tag: "@r
   await expectFile();
 });
 
+test("a part of a day is not said to be saved, nor is a part of a time", { tag: "@rest" }, async ({
+  page,
+}) => {
+  const form = await open(page, title);
+  const text = source.replace("features\n", "features\n    from: 2026-01-05T10:00\n");
+  await preview.save(text);
+  await form.locator("summary", { hasText: /^Section$/ }).click();
+  await expect(form.getByLabel("From, time")).toHaveValue("10:00");
+  const parts = [
+    { label: "From", reason: "The day is not complete." },
+    { label: "From, time", reason: "The time is not complete." },
+  ];
+  for (const { label, reason } of parts) {
+    const part = form.getByLabel(label, { exact: true });
+    const [other = ""] = parts.map((each) => each.label).filter((each) => each !== label);
+    await part.focus();
+    await page.keyboard.press("Delete");
+    // The other part would be saved with the old one of this.
+    await expect(form.getByLabel(other, { exact: true })).toBeDisabled();
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(page.locator("footer")).toContainText(`Not saved: “${label}”: ${reason}`);
+    await part.press("Escape");
+    await expect(form.getByLabel(other, { exact: true })).toBeEnabled();
+    await expect(page.locator("footer")).toContainText("Every change is saved");
+  }
+  expect(await preview.saved()).toBe(text);
+});
+
 test("a problem stands at its field, in the words of the check, with its fix", async ({ page }) => {
   const form = await open(page, { section: "statement", path: [] });
   await preview.save(source.replace("lines:", "Lines:"));

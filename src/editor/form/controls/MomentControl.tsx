@@ -53,12 +53,19 @@ function DayAndTime({ field, hasTime }: { field: TextField; hasTime: boolean }):
   );
   const fault = days.fault ?? times.fault;
   const isWrong = fault !== undefined || problems.some(({ severity }) => severity === "error");
+  // Half of one is settled before the other changes: both are one value.
   const common = { "aria-describedby": notesId, "aria-invalid": isWrong || undefined };
   return (
     <Row {...row}>
       <Label htmlFor={id}>{label}</Label>
       <Line>
-        <Input {...common} {...days.control} id={id} type="date" />
+        <Input
+          {...common}
+          {...days.control}
+          id={id}
+          type="date"
+          disabled={times.fault !== undefined}
+        />
         {hasTime && (
           <>
             <VisuallyHidden>
@@ -70,7 +77,7 @@ function DayAndTime({ field, hasTime }: { field: TextField; hasTime: boolean }):
               id={timeId}
               type="time"
               required={false}
-              disabled={!isThere}
+              disabled={!isThere || days.fault !== undefined}
             />
           </>
         )}
