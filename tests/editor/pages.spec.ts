@@ -45,7 +45,7 @@ test.beforeEach(async ({ page, complaints: _ }) => {
 });
 
 const shownIn = (page: Page) => page.frameLocator("iframe");
-const says = (page: Page, words: string) =>
+const says = (page: Page, words: string | RegExp) =>
   expect(page.locator("footer [role=status]")).toHaveText(words);
 const listed = (page: Page, name: string) =>
   page.getByRole("listbox", { name: "Pages" }).getByRole("option", { name, exact: true });
@@ -144,6 +144,25 @@ test("the links to a page follow its new address, and come back with it", { tag:
   await says(page, "Undone: Move the page /privacy/ to /data/.");
   await expect(listed(page, "Privacy policy")).toHaveAttribute("aria-selected", "true");
   await expect(shownIn(page).locator("h1")).toHaveText("Privacy policy");
+  expect(await readAll()).toEqual(first);
+});
+
+test("an address is saved when its field is left by a press on another page", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const first = await readAll();
+  await listed(page, "Terms of use").click();
+  const address = page.getByRole("textbox", { name: "Address" });
+  await expect(address).toHaveValue("/terms/");
+  await address.fill("/rules/");
+  await listed(page, "Privacy policy").click();
+  await says(page, /^The page is at \/rules\/ now, and \/terms\/ leads there\./);
+  await expect(page.locator("footer")).toContainText("Every change is saved");
+  expect(await read("pages/rules.yaml")).toBe(first["pages/terms.yaml"]);
+  await expect(shownIn(page).locator("h1")).toHaveText("Privacy policy");
+  await expect(listed(page, "Privacy policy")).toHaveAttribute("aria-selected", "true");
+  await undo(page).click();
+  await says(page, "Undone: Move the page /terms/ to /rules/.");
   expect(await readAll()).toEqual(first);
 });
 

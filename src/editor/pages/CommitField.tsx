@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { asText } from "../../shared/lookUp.ts";
 import type { ValueAddress } from "../pending/change.ts";
 import { useSession } from "../site/useSession.ts";
+import { isOnSite } from "../site/withChanges.ts";
 import { TextField } from "../widgets/TextField.tsx";
 
 interface Props {
@@ -34,7 +35,7 @@ const late = "It is saved when the field is left.";
 
 /** A text of a page that has a form of its own. Escape brings the old one back. */
 export function CommitField({ at, value, judge, save, isLate, ...field }: Props): ReactNode {
-  const { drafts } = useSession();
+  const { drafts, view } = useSession();
   const [draft, setDraft] = useState<Draft | undefined>(() => {
     const held = drafts.find(at);
     if (!held) return undefined;
@@ -71,6 +72,15 @@ export function CommitField({ at, value, judge, save, isLate, ...field }: Props)
   const latest = useRef(commit);
   latest.current = commit;
   useEffect(() => drafts.onFinish(() => latest.current()), [drafts]);
+  const place = useRef(at);
+  place.current = at;
+  // A press on another page takes the field away before it loses the focus.
+  useEffect(
+    () => () => {
+      if (isLate && isOnSite(view().site, place.current)) latest.current();
+    },
+    [isLate, view],
+  );
   return (
     <form
       onSubmit={(event) => {

@@ -42,7 +42,9 @@ export function PageSettings({
     const to = toAddress(typed);
     const follow = links && ` ${links} to it ${links === "1 link" ? "follows" : "follow"}.`;
     const words = `The page is at ${to} now, and ${path} leads there.${follow}`;
-    if (await edit({ do: "rename-page", page: path, to }, words)) session.open(to);
+    const isDone = await edit({ do: "rename-page", page: path, to }, words);
+    // Another page may have been opened meanwhile.
+    if (isDone && session.view().page === path) session.open(to);
   };
   const hide = () =>
     edit(
