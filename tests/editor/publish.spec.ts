@@ -120,6 +120,25 @@ test("what is still being written is saved first, and two presses are one public
   expect(asked).toHaveLength(1);
 });
 
+test("what is not saved is told, and not said to be online", { tag: "@rest" }, async ({ page }) => {
+  putOnline();
+  await openEditor(page, server.origin);
+  await expect(button(page)).toHaveText("Published");
+  const refusal = { message: "The file cannot be written.", isOutdated: false };
+  await page.route("**/__broadside/editor", (route) =>
+    route.request().postDataJSON().do === "edit"
+      ? route.fulfill({ json: { refusal } })
+      : route.continue(),
+  );
+  await writeTitle(page, "Refused");
+  await expect(status(page)).toContainText("Not saved: The file cannot be written.");
+  await button(page).click();
+  await expect(dialog(page)).toContainText(
+    "Something is not saved, and cannot go online: The file cannot be written.",
+  );
+  await expect(dialog(page)).not.toContainText("nothing to publish");
+});
+
 test("a value that two hands changed is asked about, with both", async ({ page }) => {
   putOnline();
   const grace = site.clone();

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Decision, PublicationState } from "../../shared/editor/publication.ts";
+import { useView } from "../site/useSession.ts";
 import { PrimaryButton, QuietButton } from "../widgets/Button.tsx";
 import { Dialog, DialogButtons } from "../widgets/Dialog.tsx";
 import { AuthorFields, type AuthorWords, isAuthor, noAuthor } from "./AuthorFields.tsx";
@@ -134,6 +135,8 @@ interface DescribedProps {
 
 function Described({ state, onShow, hasResult }: DescribedProps): ReactNode {
   const { obstacle, problems, groups, isFirst, review } = state;
+  const saving = useView(({ saving }) => saving);
+  const unsaved = !hasResult && saving.kind === "unsaved" ? saving.reason : undefined;
   if (obstacle !== undefined) return !hasResult && <p>{obstacle}</p>;
   const isSame = groups.length === 0 && problems.length === 0 && !isFirst;
   return (
@@ -143,7 +146,8 @@ function Described({ state, onShow, hasResult }: DescribedProps): ReactNode {
         <p>These changes wait for a review on the branch {review}.</p>
       )}
       {isFirst && <p>Nothing of this site is online yet. Everything goes online.</p>}
-      {isSame && !hasResult && <p>{describeWay(state.online)}</p>}
+      {unsaved !== undefined && <p>Something is not saved, and cannot go online: {unsaved}</p>}
+      {isSame && !hasResult && unsaved === undefined && <p>{describeWay(state.online)}</p>}
       {groups.length > 0 && <ChangeList groups={groups} />}
     </>
   );
