@@ -120,6 +120,21 @@ test("the page is dark for visitors who prefer it, or light for everyone", {
   await expect.poll(() => token(page, "--background")).not.toBe(presets.meadow.colors.background);
 });
 
+test("who makes the page light for everyone is told that the own colours of the dark go", {
+  tag: "@rest",
+}, async ({ page, complaints: _ }) => {
+  const dark = smallPage.replace('"#1f5d4c"\n', '$&  dark:\n    accent: "#88ccaa"\n');
+  await preview.put(dark);
+  await openTheme(page);
+  await page.getByText("In the dark", { exact: true }).click();
+  await page.getByRole("switch", { name: "Dark for visitors who prefer it" }).press("Space");
+  await expect(page.locator("footer [role=status]")).toHaveText(
+    "The page is light for everyone. Your own colours in the dark are gone: undo brings them back.",
+  );
+  await page.getByRole("button", { name: /^Undo:/ }).click();
+  await expect.poll(saved).toBe(dark);
+});
+
 test("a colour that is being typed when the editor is loaded again is in its field again", {
   tag: "@rest",
 }, async ({ page, complaints: _ }) => {

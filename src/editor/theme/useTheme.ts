@@ -163,9 +163,15 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
       const path = ["theme", "dark"];
       const was = dataAt(data, path);
       const guard = was === undefined ? {} : { was };
+      const lost = listColorGroups(data).includes("dark")
+        ? " Your own colours in the dark are gone: undo brings them back."
+        : "";
       return isDark
         ? edit({ do: "remove", path, ...guard }, "The page is dark for visitors who prefer it.")
-        : edit({ do: "set", path, value: false, ...guard }, "The page is light for everyone.");
+        : edit(
+            { do: "set", path, value: false, ...guard },
+            `The page is light for everyone.${lost}`,
+          );
     },
   };
 }
