@@ -56,7 +56,8 @@ for (const { tag, ...row } of pairs({ site, missing })) {
     await open(row.site);
     await lookAround(page);
     expect(await noticeableShifts(page)).toEqual([]);
-    expect(await nameless(page)).toEqual([]);
+    // A carousel that is hydrated late has slides without a width for a moment.
+    await expect.poll(() => nameless(page)).toEqual([]);
     // Each page of examples shows files of all kinds, and every page has letters.
     const wanted = row.missing === "all" ? [...kinds] : [row.missing];
     const isSure = exampleNames.includes(row.site) || row.missing === "font";
