@@ -56,7 +56,7 @@ for (const { tag, ...row } of pairs({ site, missing })) {
     await open(row.site);
     await lookAround(page);
     expect(await noticeableShifts(page)).toEqual([]);
-    // A carousel that is hydrated late has slides without a width for a moment.
+    // Between the answer that a picture is missing and its words, the browser gives it no place.
     await expect.poll(() => nameless(page)).toEqual([]);
     // Each page of examples shows files of all kinds, and every page has letters.
     const wanted = row.missing === "all" ? [...kinds] : [row.missing];
