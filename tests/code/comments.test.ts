@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
 
 const declaration = /^export (?:async )?(?:function|const|type|interface|class) (\w+)/;
@@ -7,23 +8,38 @@ const terse = /\.test\.tsx?$|\.gen\.ts$|^sections\/[^/]+\/styles\.ts$/;
 // A doc comment, or adjacent comments of one line. CSS inside template strings has comments as `/* … */`.
 const comment = /\/\*\*[\s\S]*?\*\/|(?<=^|[\s;,{])\/\/ .*(?:\n\s*\/\/ .*)*/gm;
 
-it("every export says above it what it is for", () => {
+const read = (file: string) => readFileSync(`src/${file}`, "utf8");
+const roomOf = (file: string) => file.split("/")[0];
+
+/** The names that a file imports from other folders of src/, or exports from there again, each with its file. */
+function listForeign(file: string): string[] {
+  const imports = /\b(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s+from\s+"(\.[^"]+)"/g;
+  return [...read(file).matchAll(imports)].flatMap(([, names = "", from = ""]) => {
+    const source = path.posix.join(path.posix.dirname(file), from);
+    const isForeign = roomOf(source) !== roomOf(file);
+    const listed = names.split(",").flatMap((name) => /(?:type )?(\w+)/.exec(name)?.[1] ?? []);
+    return isForeign ? listed.map((name) => `${source}: ${name}`) : [];
+  });
+}
+
+it("an export that another folder imports has a comment", () => {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => /\.tsx?$/.test(file) && !terse.test(file));
-  const lines = files.flatMap((file) =>
-    readFileSync(`src/${file}`, "utf8")
-      .split("\n")
-      .map((line, index, all) => ({
-        file,
-        name: declaration.exec(line)?.[1],
-        above: all[index - 1],
-      })),
-  );
-  const exported = lines.filter(({ name }) => name);
-  const silent = exported.filter(({ above }) => !above?.endsWith("*/"));
-  expect(exported.length).toBeGreaterThan(200);
-  expect(silent.map(({ file, name }) => `src/${file}: ${name}`)).toEqual([]);
+    .filter((file) => /\.tsx?$/.test(file));
+  const foreign = new Set(files.filter((file) => !/\.test\.tsx?$/.test(file)).flatMap(listForeign));
+  const silent = files
+    .filter((file) => !terse.test(file))
+    .flatMap((file) =>
+      read(file)
+        .split("\n")
+        .flatMap((line, index, all) => {
+          const name = declaration.exec(line)?.[1];
+          return name && !all[index - 1]?.endsWith("*/") ? `${file}: ${name}` : [];
+        }),
+    )
+    .filter((each) => foreign.has(each));
+  expect(foreign.size).toBeGreaterThan(500);
+  expect(silent).toEqual([]);
 });
 
 // A begun project has no art/.
