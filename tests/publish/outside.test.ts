@@ -48,12 +48,13 @@ test("a program outside of the repository checks, fixes and builds a site that h
   expect(scripts.length).toBeGreaterThan(0);
   const built = await readdir(path.join(site, "dist"), { recursive: true });
   expect(built).toEqual(expect.arrayContaining([...scripts, "about/index.html"]));
-  // Nothing but the result, and the folder of slow results.
+  // Nothing but the result, the folder of slow results, and what text editors suggest.
   expect((await readdir(site)).sort()).toEqual([
     "dist",
     "node_modules",
     "page.yaml",
     "pages",
     "public",
+    "suggestions",
   ]);
 });
