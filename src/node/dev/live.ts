@@ -39,14 +39,7 @@ export function serveLive(
   let context = prepare(parsed.context);
   const views = createViews(server, paths, site);
   const { now } = views;
-  let suggesting = Promise.resolve();
-  const suggest = () => {
-    // One after the other: an answer to an edit waits for all of them.
-    suggesting = suggesting.finally(() =>
-      writeSuggestions(paths.root, now.site.context, now.site.pages[0].anchors),
-    );
-    return suggesting;
-  };
+  const suggest = () => writeSuggestions(paths.root, now.site.context, now.site.pages[0].anchors);
   /** The browsers that have a page open, each with the path of that page and the day that it is shown as of. */
   const open = new Map<NormalizedHotChannelClient, PreviewAddress>();
   /** The browsers that have the editor open, each with the name of its tab. */

@@ -1,11 +1,12 @@
+import { fileURLToPath } from "node:url";
 import { createBuilder } from "vite";
 import { chunksOf } from "../build/bundle.ts";
 import type { ScriptChunk } from "../size/measure.ts";
 
 // A process of its own, because Vite takes React's development version where a dev server runs.
-const [configFile] = process.argv.slice(2);
 const builder = await createBuilder({
-  ...(configFile !== undefined && { configFile }),
+  // That of the engine: the folder of a site has none.
+  configFile: fileURLToPath(new URL("../../../vite.config.ts", import.meta.url)),
   // In any other mode, Vite bundles only the islands that the page shows.
   mode: "gallery",
   logLevel: "silent",

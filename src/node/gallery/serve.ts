@@ -142,18 +142,13 @@ async function loadRenderer(
   return environments.ssr.runner.import(path.join(codeDir, "entry.gallery.tsx"));
 }
 
-async function bundleIslands({ root, engineDir }: ProjectPaths): Promise<ScriptChunk[]> {
+async function bundleIslands({ root }: ProjectPaths): Promise<ScriptChunk[]> {
   const script = fileURLToPath(new URL("bundle.ts", import.meta.url));
   const env = { ...process.env, NODE_ENV: undefined };
-  const configFile = path.join(engineDir, "vite.config.ts");
-  const { stdout } = await run(
-    process.execPath,
-    ["--import", import.meta.resolve("tsx"), script, configFile],
-    {
-      cwd: root,
-      env,
-      maxBuffer: 2 ** 26,
-    },
-  );
+  const { stdout } = await run(process.execPath, ["--import", import.meta.resolve("tsx"), script], {
+    cwd: root,
+    env,
+    maxBuffer: 2 ** 26,
+  });
   return JSON.parse(stdout);
 }
