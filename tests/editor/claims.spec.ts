@@ -133,7 +133,7 @@ test("Escape does not say that the old words are back while nobody can write the
   await loaded;
   await title().toBe(before);
   await expect(line(page)).toContainText("Every change is saved");
-  const known = /ERR_CONNECTION_|WebSocket|Failed to fetch|403/;
+  const known = /net::ERR_|WebSocket|Failed to fetch|403/;
   expect(complaints.splice(0).filter((each) => !known.test(each))).toEqual([]);
 });
 

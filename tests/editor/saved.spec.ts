@@ -60,7 +60,7 @@ async function withoutPreview(page: Page, complaints: string[], act: () => Promi
   await preview.whileStopped(async () => {
     await act();
     const known = complaints.splice(0);
-    const others = known.filter((each) => !/ERR_CONNECTION_|WebSocket|Failed to fetch/.test(each));
+    const others = known.filter((each) => !/net::ERR_|WebSocket|Failed to fetch/.test(each));
     expect(others).toEqual([]);
   });
   await page.waitForLoadState();

@@ -1,7 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import type { ViteDevServer } from "vite";
+import { listPageFiles } from "../../site/page/pageFiles.ts";
 import { writingTime } from "../../site/write/replaceFiles.ts";
 import { decode } from "../../yaml/decode.ts";
 import { regenerate } from "../project/codegen.ts";
@@ -26,6 +28,16 @@ interface Ports {
 /** True for a file that holds a page. */
 export const isPage = ({ pageFile, pagesDir }: ProjectPaths, file: string): boolean =>
   file === pageFile || isInFolder(pagesDir, file);
+
+/** True if `pages/` holds the files that were read. The watcher may miss a page that goes together with its folder. */
+export async function hasReadPages(
+  { root }: ProjectPaths,
+  { site }: Pick<SiteView, "site">,
+): Promise<boolean> {
+  const [, ...read] = site.pages.map(({ file }) => file);
+  const listed = (await listPageFiles(root)).map(({ file }) => file);
+  return isDeepStrictEqual(listed, read);
+}
 
 /** Reads the site again whenever its files change. Returns a function that looks at a file again after its change. */
 export function followFiles(
@@ -54,7 +66,7 @@ export function followFiles(
   };
   const refresh = async (changed: string) => {
     checkAgain(changed);
-    if (await isRead(changed)) return;
+    if ((await isRead(changed)) && (await hasReadPages(paths, now))) return;
     if (isInFolder(paths.schemaDir, changed)) await regenerate(paths.engineDir);
     await readAgain([changed]);
     if (isPage(paths, changed) ? isBroken(changed) : now.preview.broken.size > 0) {

@@ -13,7 +13,7 @@ import type { ProjectPaths } from "../project/projectPaths.ts";
 import { answerPages } from "./answerPages.ts";
 import { serveDocument } from "./editor/serveDocument.ts";
 import { serveEditor, token } from "./editor/serveEditor.ts";
-import { followFiles, isPage } from "./followFiles.ts";
+import { followFiles, hasReadPages, isPage } from "./followFiles.ts";
 import { guardMessages } from "./guardMessages.ts";
 import { explainDay, type PreviewAddress, parsePreviewAddress } from "./previewAddress.ts";
 import { createSender } from "./sendPages.ts";
@@ -116,6 +116,7 @@ export function serveLive(
   serveEditor(server, {
     async read() {
       await opened;
+      if (!(await hasReadPages(paths, now))) await turns.read(() => readAgain([paths.pagesDir]));
       return now;
     },
     async refresh(files, by) {
