@@ -38,7 +38,7 @@ export function Head({ page: { site, theme, fonts, current }, styles, options }:
       {live && current && <link rel="canonical" href={current} />}
       {publication && <Announcement site={site} publication={publication} />}
       {fonts.sheet && <link rel="stylesheet" href={fonts.sheet} />}
-      <script {...raw(writeBeforePaint(night !== undefined, live !== undefined))} />
+      <script {...raw(writeBeforePaint(night !== undefined))} />
       <style {...raw(styles + renderExtras(site, publication))} />
       {"src" in script ? (
         <script type="module" src={script.src} />

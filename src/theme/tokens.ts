@@ -1,8 +1,8 @@
 import type { Theme } from "../shared/schema.gen.ts";
-import type { OwnTypefaces, Typeface } from "../shared/typeface.ts";
+import type { OwnTypefaces } from "../shared/typeface.ts";
 import { fontsOf, shapeOf } from "./presets.ts";
 import { type Scheme, schemesOf } from "./scheme.ts";
-import { fallbackClass, fallbackStackOf, stackOf, typefaceOf } from "./typefaces.ts";
+import { stackOf, typefaceOf } from "./typefaces.ts";
 
 /**
  * Renders the theme as CSS custom properties: by day, and unless it is light for everyone, by night and as the
@@ -10,12 +10,10 @@ import { fallbackClass, fallbackStackOf, stackOf, typefaceOf } from "./typefaces
  * of the site.
  */
 export function renderTokens(theme: Theme, own: OwnTypefaces = {}): string {
-  const fonts = (render: (typeface: Typeface) => string) => renderFonts(theme, own, render);
   const { day, night } = schemesOf(theme);
   const light = renderScheme(day, "light");
   return [
-    `:root{${renderScale(theme)}${fonts(stackOf)}${renderShape(theme)}${renderMotion(theme)}${light}}`,
-    `html.${fallbackClass}{${fonts(fallbackStackOf)}}`,
+    `:root{${renderScale(theme)}${renderFonts(theme, own)}${renderShape(theme)}${renderMotion(theme)}${light}}`,
     night ? renderNight(renderScheme(night, "dark")) : "",
     renderWeight(theme),
   ].join("");
@@ -88,15 +86,11 @@ const shadows = {
   hard: ["4px 4px 0 var(--line)", "8px 8px 0 var(--line)"],
 } satisfies Record<NonNullable<Theme["shadow"]>, [string, string]>;
 
-function renderFonts(
-  theme: Theme,
-  own: OwnTypefaces,
-  render: (typeface: Typeface) => string,
-): string {
+function renderFonts(theme: Theme, own: OwnTypefaces): string {
   const { display, text } = fontsOf(theme);
   return declare({
-    display: render(own.display ?? typefaceOf(display)),
-    body: render(own.text ?? typefaceOf(text)),
+    display: stackOf(own.display ?? typefaceOf(display)),
+    body: stackOf(own.text ?? typefaceOf(text)),
   });
 }
 

@@ -92,14 +92,8 @@ export const typefaceOf = (family: Family): Typeface => ({ name: family, ...face
 /** The name that declares a fallback of a typeface. */
 export const fallbackName = (name: string, index: number) => `${name} fallback ${index + 1}`;
 
-/** The `font-family` of the fallbacks alone. */
-export function fallbackStackOf({ name, fallbacks, generic }: Typeface): string {
-  const names = fallbacks.map((_, index) => `"${fallbackName(name, index)}"`);
-  return [...names, generic].join(",");
-}
-
 /** The `font-family` of a typeface with its fallbacks. */
-export const stackOf = (typeface: Typeface) => `"${typeface.name}",${fallbackStackOf(typeface)}`;
-
-/** The document's class if a typeface has missed the first paint. All typefaces are then replaced by fallbacks. */
-export const fallbackClass = "fallback";
+export function stackOf({ name, fallbacks, generic }: Typeface): string {
+  const names = [name, ...fallbacks.map((_, index) => fallbackName(name, index))];
+  return [...names.map((each) => `"${each}"`), generic].join(",");
+}

@@ -6,7 +6,8 @@ export async function kindsOfFonts(page: Page): Promise<string[]> {
   await session.send("DOM.enable");
   await session.send("CSS.enable");
   const { root } = await session.send("DOM.getDocument");
-  const selector = "h1, h2, h3, p, a, button";
+  // Code is in the machine's own typeface.
+  const selector = ":is(h1, h2, h3, p, a, button):not(:has(code))";
   const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
   const kinds = new Set<string>();
   for (const nodeId of nodeIds) {

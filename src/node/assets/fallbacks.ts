@@ -1,6 +1,11 @@
 import type { Typeface } from "../../shared/typeface.ts";
 import { fallbackName } from "../../theme/typefaces.ts";
-import type { AssetContext } from "./pictures.ts";
+
+/**
+ * The time that a font has to arrive: any. Most visitors see a page once, and that visit shows the brand's own typefaces. The
+ * fallbacks have nearly the same metrics, so the lines stay where they are.
+ */
+export const fontDisplay = "font-display:swap";
 
 const percent = (ratio: number) => `${Math.round(ratio * 1000) / 10}%`;
 
@@ -16,10 +21,3 @@ export const renderFallbacks = ({ name, ascent, descent, fallbacks }: Typeface):
       ].join(""),
     )
     .join("");
-
-/**
- * The time that a font has to arrive. `optional`: until the first paint, so that no line moves while someone reads.
- * `swap`: any, as a page that is being written must show what it will look like.
- */
-export const displayOf = ({ wholeFonts }: Pick<AssetContext, "wholeFonts">) =>
-  wholeFonts ? "swap" : "optional";

@@ -9,7 +9,7 @@ import { fontFilesFor, fontsOf, fontUses } from "../../theme/presets.ts";
 import { type Family, faces, typefaceFile, typefaceOf } from "../../theme/typefaces.ts";
 import { addAsset } from "./assets.ts";
 import { cutFont, fontFormatFor } from "./cutFont.ts";
-import { displayOf, renderFallbacks } from "./fallbacks.ts";
+import { fontDisplay, renderFallbacks } from "./fallbacks.ts";
 import { cutOwnFonts, listCodes, readOwnFonts } from "./ownFonts.ts";
 import type { AssetContext } from "./pictures.ts";
 
@@ -128,7 +128,7 @@ function renderFace(
   const range = isBasic ? "" : `;unicode-range:${listCodes(characters)}`;
   return [
     `@font-face{font-family:"${family}";src:url(${url}) format("${format}");`,
-    `font-weight:${weight.min} ${weight.max};font-display:${displayOf(context)}${range}}`,
+    `font-weight:${weight.min} ${weight.max};${fontDisplay}${range}}`,
     isBasic ? renderFallbacks(typefaceOf(family)) : "",
   ].join("");
 }

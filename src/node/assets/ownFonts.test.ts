@@ -76,7 +76,7 @@ it("sends a variable file once, cut to the letters and weights of the page, with
   expect(characters.has("é")).toBe(false);
   expect(weight).toEqual({ min: 400, max: 700 });
   expect(css).toContain('font-family:"Own display";src:url(/assets/own-');
-  expect(css).toContain("font-weight:400 700;font-display:optional}");
+  expect(css).toContain("font-weight:400 700;font-display:swap}");
   expect(css).toMatch(
     /"Own display fallback 1";src:local\("Arial"\).*?;size-adjust:[\d.]+%;ascent/,
   );
@@ -122,7 +122,7 @@ it("takes the letters that a file lacks from the next of its weight, on the page
   const { css, files: early } = await cut({ textFiles: files }, "Größe łś");
   const isOwn = (file: string) => /regular|extended/.test(file);
   expect(early.filter(isOwn)).toHaveLength(2);
-  expect(css).toMatch(/regular[^}]*display:optional}/);
+  expect(css).toMatch(/regular[^}]*display:swap}/);
   expect(css).toMatch(/extended[^}]*unicode-range:U\+142,U\+15b}/);
   const without = await cut({ textFiles: files });
   expect(without.files.filter(isOwn)).toHaveLength(1);

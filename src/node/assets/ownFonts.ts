@@ -9,7 +9,7 @@ import { memoize } from "../../site/memoize.ts";
 import { hash } from "../project/hash.ts";
 import { type Assets, addAsset } from "./assets.ts";
 import { cutFont, fontFormatFor } from "./cutFont.ts";
-import { displayOf, renderFallbacks } from "./fallbacks.ts";
+import { fontDisplay, renderFallbacks } from "./fallbacks.ts";
 import type { AssetContext } from "./pictures.ts";
 
 /** A font file of the site's own, with its facts. */
@@ -76,7 +76,7 @@ export async function cutOwnFonts(
       const range = weight.min < weight.max ? `${weight.min} ${weight.max}` : weight.min;
       const style = isItalic ? "font-style:italic;" : "";
       const part = letters === undefined ? "" : `;unicode-range:${listCodes(letters)}`;
-      const css = `@font-face{font-family:"${name}";src:url(${url}) format("${format}");${style}font-weight:${range};font-display:${displayOf(assetContext)}${part}}`;
+      const css = `@font-face{font-family:"${name}";src:url(${url}) format("${format}");${style}font-weight:${range};${fontDisplay}${part}}`;
       return { css, files: isItalic ? [] : [{ url, letters }] };
     }),
   );

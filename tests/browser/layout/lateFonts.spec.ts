@@ -1,27 +1,29 @@
+import { factors, setView } from "../factors.ts";
 import { kindsOfFonts } from "../kindsOfFonts.ts";
+import { pairs } from "../pairs.ts";
 import { noticeableShifts, observeShifts } from "../shifts.ts";
 import { expect, test } from "../test.ts";
 
-for (const late of ["display", "text"]) {
-  for (const delay of [0, 60, 300, 1000]) {
-    test(`${late} typeface ${delay} ms late: all texts are in the page's own typefaces, or none, and nothing shifts`, async ({
-      page,
-      open,
-    }) => {
-      await observeShifts(page);
-      const files: string[] = [];
-      await page.route("**/*.woff2", async (route) => {
-        const file = route.request().url();
-        files.push(file);
-        const isLate = files.indexOf(file) === (late === "display" ? 0 : 1);
-        setTimeout(() => route.continue(), isLate ? delay : 0);
-      });
-      await open();
-      await page.waitForLoadState("networkidle");
-      await page.evaluate(() => document.fonts.ready);
-      expect(files).toHaveLength(2);
-      await expect.poll(() => kindsOfFonts(page)).toHaveLength(1);
-      expect(await noticeableShifts(page)).toEqual([]);
+const { site, width } = factors;
+const rows = pairs({ site, width, late: ["display", "text"], delay: [60, 1000] });
+
+for (const { tag, ...row } of rows) {
+  const title = `${row.site}, ${row.width} px, ${row.late} typeface ${row.delay} ms late: every text is in the page's own typefaces in the end, and nothing shifts`;
+  test(title, { tag }, async ({ page, open }) => {
+    await setView(page, row);
+    await observeShifts(page);
+    const files: string[] = [];
+    await page.route("**/*.woff2", async (route) => {
+      const file = route.request().url();
+      files.push(file);
+      const isLate = files.indexOf(file) === (row.late === "display" ? 0 : 1);
+      setTimeout(() => route.continue(), isLate ? row.delay : 0);
     });
-  }
+    await open(row.site);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready);
+    expect(files.length).toBeGreaterThan(1);
+    await expect.poll(() => kindsOfFonts(page)).toEqual(["own"]);
+    expect(await noticeableShifts(page)).toEqual([]);
+  });
 }
