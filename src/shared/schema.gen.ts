@@ -1,4 +1,4 @@
-// Generated from schema/ (6ee7911e). Do not edit.
+// Generated from schema/ (599a2bc3). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -452,6 +452,10 @@ export interface Colors {
    */
   surface?: string;
   /**
+   * Sections with the soft tone. Left out, it follows from the background.
+   */
+  soft?: string;
+  /**
    * Headings and text.
    */
   text?: string;
@@ -536,13 +540,33 @@ export interface TypeScale {
    */
   size?: string;
   /**
-   * How much larger each step up to the title is: 1.2 is quiet, 1.28 is normal, 1.35 is loud. Left out, the preset decides.
+   * How much larger each step up to the title is: 1.2 is quiet, 1.28 is normal, 1.35 is loud, 1.6 shouts. Left out, the preset decides.
    */
   scale?: number;
   /**
    * How bold headings are, from 400 (as running text) to 700. A typeface has no more than its boldest weight. Left out, the preset decides.
    */
   weight?: number;
+  /**
+   * How large the title at the top of the page is: from 24px to 200px, or a share of the window's width, from 4vw to 24vw. It never gets too large for a phone. Left out, it follows from size and scale.
+   */
+  title?: string;
+  /**
+   * The space between the letters of titles, from -0.06em (close) to 0.3em (wide). Left out, the typefaces that come along stand a little closer the larger they are, and those of your own as they are made.
+   */
+  tracking?: string;
+  /**
+   * The distance between the lines of titles: 1 is the size of the letters, 0.85 is close, 1.4 is wide. Left out, it is smaller the larger they are.
+   */
+  leading?: number;
+  /**
+   * How titles are written: as they stand in the file, or in capitals.
+   */
+  case?: "written" | "capitals";
+  /**
+   * How bold labels and buttons are, from 400 (as running text) to 700.
+   */
+  strong?: number;
 }
 /**
  * How things move. Visitors who ask for less motion get none, whatever stands here.

@@ -52,6 +52,9 @@ function show(hue: number, lightness: number, chroma: number): Hex {
   return hex(toChannels({ lightness, chroma: Math.max(strength, 0), hue }));
 }
 
+/** How colourful a colour is: 0 for a grey, to about 0.3. */
+export const chromaOf = (color: Hex): number => toOklch(color).chroma;
+
 /** The colour with its lightness moved just far enough to reach `ratio` on each of the backgrounds. */
 export function readable(color: Hex, backgrounds: Hex[], ratio: number): Hex {
   const { lightness, chroma } = toOklch(color);

@@ -37,7 +37,7 @@ describe("listPairs", () => {
     expect(pairs.map(({ use, text, background }) => [use, text, background])).toEqual([
       ["quiet text on the page", "colors.muted", "colors.background"],
       ["quiet text on cards", "colors.muted", "colors.surface"],
-      ["quiet text on the soft tone", "colors.muted", "colors.background"],
+      ["quiet text on the soft tone", "colors.muted", "colors.soft"],
     ]);
   });
 

@@ -37,7 +37,7 @@ const onAccentTone: Use["text"][] = [
 const grounds: { on: string; background: Use["background"]; words: Use["text"][] }[] = [
   { on: "the page", background: named("background"), words: onPage },
   { on: "cards", background: named("surface"), words: onPage },
-  { on: "the soft tone", background: ["soft", "background"], words: onPage },
+  { on: "the soft tone", background: named("soft"), words: onPage },
   { on: "the active link", background: ["accentSoft", "background"], words: [named("text")] },
   { on: "the accent tone", background: ["band", "accent"], words: onAccentTone },
   { on: "cards on the accent tone", background: ["bandSurface", "accent"], words: onAccentTone },

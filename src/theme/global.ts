@@ -7,7 +7,7 @@ const reset = `
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
 html{font-size:clamp(100%,40% + .5vw,131%);-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:max(80px,5rem);tab-size:2}
 body{background:var(--background);color:var(--text);font:400 var(--size-m)/1.6 var(--body);overflow-wrap:anywhere;-webkit-font-smoothing:antialiased;min-height:100svh}
-h1,h2,h3,h4{font-family:var(--display);font-weight:560;line-height:1.12;letter-spacing:-.018em;text-wrap:balance;hyphens:auto}
+h1,h2,h3,h4{font-family:var(--display);font-weight:var(--weight,560);line-height:var(--leading,1.12);letter-spacing:var(--tracking,-.018em);text-wrap:balance;hyphens:auto}
 p,li{text-wrap:pretty}
 ul,ol{list-style:none}
 img,svg,video,picture{display:block;max-width:100%}
@@ -28,7 +28,7 @@ main:focus{outline:none}
 
 /** The colours of each tone. Inside a section, parts refer to roles and do not depend on the tone. */
 const tones = `
-[data-tone]{overflow-x:clip;background:var(--tone-background);color:var(--tone-text);--tone-background:var(--background);--tone-text:var(--text);--section-space:clamp(4.25rem,2.4rem + 6.5vw,calc(var(--space)*17))}
+[data-tone]{overflow-x:clip;background:var(--tone-background);color:var(--tone-text);--tone-background:var(--background);--tone-text:var(--text);--section-space:calc(var(--spacing,1)*clamp(4.25rem,2.4rem + 6.5vw,8.5rem))}
 [data-tone=soft]{--tone-background:var(--soft)}
 @media screen{[data-tone=accent]{--background:var(--band);--soft:var(--band-surface);--text:var(--on-band);--muted:var(--band-muted);--line:var(--band-line);--surface:var(--band-surface);--accent:var(--on-band);--accent-soft:var(--band-surface);--accent-hover:var(--band-muted);--on-accent:var(--band);--accent-text:var(--on-band)}}
 `;
@@ -39,8 +39,8 @@ type FrameField = Exclude<(typeof frameFields)[number], { name: "tone" }>;
 const frameRules = {
   spacing: {
     none: "--section-space:0px",
-    small: "--section-space:clamp(2rem,1.2rem + 3vw,calc(var(--space)*8))",
-    large: "--section-space:clamp(6rem,3rem + 10vw,calc(var(--space)*24))",
+    small: "--section-space:calc(var(--spacing,1)*clamp(2rem,1.2rem + 3vw,4rem))",
+    large: "--section-space:calc(var(--spacing,1)*clamp(6rem,3rem + 10vw,12rem))",
   },
   width: { narrow: "--width:54rem", wide: "--width:96rem" },
 } satisfies {
@@ -119,7 +119,6 @@ html[${glideMarker}]{scroll-behavior:smooth}
 html.js [${revealMarker}]>li{overflow-anchor:none;transition:opacity .7s var(--ease),translate .7s var(--ease);transition-delay:calc(var(--i,0)*var(--reveal-step,50ms))}
 html.js [${revealMarker}]:not([${revealedMarker}],[${failedMarker}] *)>li{opacity:0;translate:0 var(--distance)}
 }
-@keyframes rise{from{opacity:0;translate:0 calc(-.5rem - var(--i,0)*.25rem)}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 `;
 

@@ -65,7 +65,11 @@ function blame({ text, background }: Pair, data: unknown): FieldPath {
   const byDay = paths.flatMap(([theme = "", , name = ""]) =>
     followDay.has(name) ? [[theme, "colors", name]] : [],
   );
-  return [...paths, ...byDay].find((path) => dataAt(data, path) !== undefined) ?? ["theme"];
+  // The ground of the soft tone follows from the page's.
+  const behind = paths.flatMap(([theme = "", scheme = "", name]) =>
+    name === "soft" ? [[theme, scheme, "background"]] : [],
+  );
+  return [...paths, ...byDay, ...behind].find((path) => dataAt(data, path) !== undefined) ?? ["theme"];
 }
 
 /** A colour near the one at `path` with which no text is unreadable because of it. */

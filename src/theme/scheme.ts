@@ -1,11 +1,9 @@
 import type { Colors, Theme } from "../shared/schema.gen.ts";
-import { contrast, type Hex, mix, readable, shade } from "./color.ts";
+import { chromaOf, contrast, type Hex, mix, readable, shade } from "./color.ts";
 import { type Pastel, type Preset, pastels, presets } from "./presets.ts";
 
 /** Colours that nobody sets: each is derived from others, and is readable in its place. */
 interface Derived {
-  /** The background of sections with the soft tone. */
-  soft: Hex;
   /** The accent for text and icons, on every background of the page. */
   accentText: Hex;
   /** The mark of the visitor's current place. */
@@ -93,11 +91,13 @@ function complete(named: Named, lift: (background: Hex, text: Hex) => Hex, darkB
   const { background, text, accent } = named;
   const surface = named.surface ?? lift(background, text);
   const towardsText = isLight(background) ? -0.026 : 0.028;
-  const soft = shade(
-    background,
-    (own) => own + towardsText,
-    (own) => own + 0.007,
-  );
+  const soft =
+    named.soft ??
+    shade(
+      background,
+      (own) => own + towardsText,
+      (own) => own + 0.007,
+    );
   const grounds = [background, surface, soft];
   const onAccent = wordsOn(accent, background, text);
   const band = darkBand ?? accent;
@@ -134,9 +134,15 @@ function wordsOn(ground: Hex, background: Hex, text: Hex): Hex {
   return isLight(ground) ? "#000000" : "#ffffff";
 }
 
+/** The chroma from which on a pastel has a hue to the eye. */
+const leastChroma = 0.025;
+
 function inks(named: Named): Inks {
   const entries = pastels.map((name) => {
     const ground = named[name];
+    // The hue of what looks grey is an accident: the ink is the brand's own colour.
+    if (chromaOf(ground) < leastChroma)
+      return [`${name}Ink`, readable(named.accent, [ground], 4.6)];
     const vivid = shade(ground, isLight(ground) ? 0.5 : 0.84, (chroma) => Math.max(chroma, 0.11));
     return [`${name}Ink`, readable(vivid, [ground], 4.6)];
   });

@@ -13,9 +13,9 @@ export function renderTokens(theme: Theme, own: OwnTypefaces = {}): string {
   const { day, night } = schemesOf(theme);
   const light = renderScheme(day, "light");
   return [
-    `:root{${renderScale(theme)}${renderFonts(theme, own)}${renderShape(theme)}${renderMotion(theme)}${light}}`,
+    `:root{${renderScale(theme)}${renderFonts(theme, own)}${renderTitles(theme, own)}${renderShape(theme)}${renderMotion(theme)}${light}}`,
     night ? renderNight(renderScheme(night, "dark")) : "",
-    renderWeight(theme),
+    renderTitleRules(theme),
   ].join("");
 }
 
@@ -67,12 +67,6 @@ function renderScale(theme: Theme): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The weight of headings, unless it is the one of most presets. It counts more than the rule for every page. */
-function renderWeight(theme: Theme): string {
-  const { weight } = shapeOf(theme).type;
-  return weight ? `:root :is(h1,h2,h3,h4){font-weight:${weight}}` : "";
-}
-
 const shadows = {
   none: ["none", "none"],
   soft: [
@@ -94,6 +88,32 @@ function renderFonts(theme: Theme, own: OwnTypefaces): string {
   });
 }
 
+/** The tokens of titles and labels that the theme sets. Where it sets none, each part of the page has its own. */
+function renderTitles(theme: Theme, own: OwnTypefaces): string {
+  const { weight, strong, leading, tracking = own.display && "0em" } = shapeOf(theme).type;
+  return declare({
+    ...(weight !== undefined && { weight: `${weight}` }),
+    ...(strong !== undefined && { strong: `${strong}` }),
+    ...(leading !== undefined && { leading: `${leading}` }),
+    ...(tracking !== undefined && { tracking }),
+  });
+}
+
+/** The rules for titles that no token can say. */
+function renderTitleRules(theme: Theme): string {
+  const { title, case: writing } = shapeOf(theme).type;
+  const size = title === undefined ? "" : `h1{--title:${renderTitleSize(title)}}`;
+  return writing === "capitals" ? `${size}:is(h1,h2){text-transform:uppercase}` : size;
+}
+
+/** A size in pixels is less on a phone. A share of the window is one of the section's width where that grows no more. */
+function renderTitleSize(size: string): string {
+  const value = Number.parseFloat(size);
+  const least = `${Math.min(2.25, value / 16)}rem`;
+  if (size.endsWith("px")) return `clamp(${least},${round(value / 5)}vw,${value / 16}rem)`;
+  return `clamp(2.25rem,${value}vw,calc(var(--width,78rem)*${value / 100}))`;
+}
+
 function renderShape(theme: Theme): string {
   const { radius, shadow, corners, spacing } = shapeOf(theme);
   const [low, high] = shadows[shadow];
@@ -105,6 +125,7 @@ function renderShape(theme: Theme): string {
     ...(corners === "sharp" && { tile: "var(--radius-s)", pill: "var(--radius-s)" }),
     "shadow-low": low,
     "shadow-high": high,
+    ...(spacing !== 1 && { spacing: `${spacing}` }),
     // With large letters on a small phone, the text gets the space.
     space: `min(${spacing * 0.5}rem,${spacing * 2.5}vw)`,
   });

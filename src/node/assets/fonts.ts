@@ -27,12 +27,10 @@ interface Part extends Share {
 /**
  * Subsets the theme's typefaces to the weights that the site uses and the characters of all `texts`, one for each page.
  * Renders their `@font-face` rules, each with a fallback of nearly the same metrics. Characters that a typeface's basic
- * file lacks come from as few of its other files as possible, which only pages with such characters ask for early. A
- * font that is not loaded by the first paint is not used until the next visit, so no line breaks change while someone
- * reads.
+ * file lacks come from as few of its other files as possible, which only pages with such characters ask for early.
  *
  * Whole fonts keep all characters, and their rules have a stylesheet of its own: nothing of them changes when somebody
- * writes a character that is new on the page. They are used as soon as they are loaded.
+ * writes a character that is new on the page.
  */
 export async function cutFonts(
   theme: Theme,
@@ -40,7 +38,8 @@ export async function cutFonts(
   assetContext: AssetContext,
 ): Promise<PageFonts[]> {
   const { assets, base, wholeFonts } = assetContext;
-  const text = texts.join("");
+  const shown = theme.type.case === "capitals" ? texts.map(addCapitals) : texts;
+  const text = shown.join("");
   const others = text.replace(/[ -~]+/g, "");
   const characters = [...new Set(always + others)].sort().join("");
   const partsOf = (family: Family): Part[] => {
@@ -81,7 +80,7 @@ export async function cutFonts(
   const css = wholeFonts
     ? { css: "", sheet: base + addAsset(assets, "fonts", "css", rules) }
     : { css: rules };
-  return texts.map((each) => {
+  return shown.map((each) => {
     const files = [
       ...ownFonts.flatMap((cut) => cut.files),
       ...rendered.map(({ url, part: { isBasic, characters } }) => ({
@@ -101,6 +100,10 @@ export async function cutFonts(
     };
   });
 }
+
+/** A text, and the capitals in which its titles are shown. In Turkish, which has ı, the capital of i has a dot. */
+const addCapitals = (text: string) =>
+  text + (text.includes("ı") ? text.toLocaleUpperCase("tr") : text.toUpperCase());
 
 async function cutFace(
   family: Family,

@@ -131,8 +131,6 @@ export const Links = styled.ul({
     flexWrap: "wrap",
     justifyContent: "flex-end",
     gap: space(0.5),
-    // No delays between them: during each, Chromium's main thread draws every frame.
-    [moving]: { "> li": { animation: "rise 0.6s var(--ease)" } },
   },
   [unscripted]: { display: "flex", flexWrap: "wrap" },
 });

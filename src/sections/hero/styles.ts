@@ -52,9 +52,9 @@ export const CenteredCopyBelowLine = styled(CenteredCopy)({
 
 export const Title = styled.h1({
   // With large letters on a small phone, words stay whole.
-  fontSize: "min(var(--size-4xl), 25vw)",
-  lineHeight: 1,
-  letterSpacing: "-0.035em",
+  fontSize: "min(var(--title, var(--size-4xl)), 25vw)",
+  lineHeight: "var(--leading, 1)",
+  letterSpacing: "var(--tracking, -0.035em)",
   maxInlineSize: "100%",
 });
 
@@ -80,8 +80,8 @@ export const Sentence = styled.span({
 export const LastWord = styled(Sentence)({ display: "inline-block" });
 
 export const LongTitle = styled(Title)({
-  fontSize: "min(var(--size-3xl), 25vw)",
-  lineHeight: 1.04,
+  fontSize: "min(var(--title, var(--size-3xl)), 25vw)",
+  lineHeight: "var(--leading, 1.04)",
 });
 
 export const Lead = styled.p({

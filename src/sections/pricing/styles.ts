@@ -19,7 +19,7 @@ export const Switch = styled.fieldset({
 export const Choice = styled.label({
   position: "relative",
   cursor: "pointer",
-  fontWeight: 600,
+  fontWeight: "var(--strong, 600)",
   lineHeight: 1.3,
   input: { position: "absolute", inset: 0, opacity: 0, cursor: "pointer" },
   "> span": {
@@ -106,7 +106,7 @@ export const Badge = styled.span({
   background: "var(--mint)",
   color: "var(--on-pastel)",
   fontSize: "var(--size-s)",
-  fontWeight: 600,
+  fontWeight: "var(--strong, 600)",
 });
 
 export const Amount = styled.p({
@@ -115,9 +115,9 @@ export const Amount = styled.p({
     color: "var(--text)",
     fontFamily: "var(--display)",
     fontSize: "var(--size-3xl)",
-    fontWeight: 560,
+    fontWeight: "var(--weight, 560)",
     fontVariantNumeric: "lining-nums",
-    letterSpacing: "-0.03em",
+    letterSpacing: "var(--tracking, -0.03em)",
     lineHeight: 1.1,
   },
   "&[data-cost=yearly]": { display: "none" },

@@ -13,8 +13,8 @@ export const FrontLayout = styled(Layout)({
 
 export const Title = styled.h2({
   fontSize: "var(--size-4xl)",
-  lineHeight: 1.02,
-  letterSpacing: "-0.03em",
+  lineHeight: "var(--leading, 1.02)",
+  letterSpacing: "var(--tracking, -0.03em)",
   // Lines of the author's own stay lines.
   whiteSpace: "pre-line",
 });
@@ -53,6 +53,6 @@ export const Lines = styled.div({
   fontFamily: "var(--display)",
   fontSize: "var(--size-2xl)",
   lineHeight: 1.28,
-  letterSpacing: "-0.012em",
+  letterSpacing: "var(--tracking, -0.012em)",
   [from.laptop]: { marginInlineStart: "33.333%" },
 });

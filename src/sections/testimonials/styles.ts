@@ -65,7 +65,7 @@ export const Quote = styled.figure({
     fontFamily: "var(--display)",
     fontSize: "1.1875rem",
     lineHeight: 1.4,
-    letterSpacing: "-0.01em",
+    letterSpacing: "var(--tracking, -0.01em)",
   },
 });
 
@@ -79,7 +79,12 @@ export const Person = styled.figcaption({
   color: "var(--muted)",
   lineHeight: 1.35,
   "> span:last-of-type": { minInlineSize: 0 },
-  strong: { display: "block", fontWeight: 600, fontSize: "var(--size-m)", color: "var(--text)" },
+  strong: {
+    display: "block",
+    fontWeight: "var(--strong, 600)",
+    fontSize: "var(--size-m)",
+    color: "var(--text)",
+  },
 });
 
 /** A line below the name. */

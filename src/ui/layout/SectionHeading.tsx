@@ -16,9 +16,9 @@ const Group = styled.div({
     "> p": { textWrap: "balance" },
   },
   "h1, h2": {
-    fontSize: "var(--size-3xl)",
-    letterSpacing: "-0.025em",
-    lineHeight: 1.06,
+    fontSize: "var(--title, var(--size-3xl))",
+    letterSpacing: "var(--tracking, -0.025em)",
+    lineHeight: "var(--leading, 1.06)",
     // Lines of the author's own stay lines.
     whiteSpace: "pre-line",
   },
