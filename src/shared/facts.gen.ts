@@ -98,5 +98,9 @@ export const frameFields = [
   {
     "name": "width",
     "usual": "normal"
+  },
+  {
+    "name": "heading",
+    "usual": "usual"
   }
 ] as const;

@@ -1,4 +1,4 @@
-// Generated from schema/ (599a2bc3). Do not edit.
+// Generated from schema/ (a2b98ad8). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -410,9 +410,21 @@ export interface Redirect {
  */
 export interface Theme {
   /**
-   * A complete look to start from: meadow (calm greens on warm paper), harbor (clear blues, crisp edges), dusk (plum and coral, round and lively), workshop (black lines, square corners, loud titles, no pen) or library (serifs on white paper, quiet titles, much room, nothing decorated). Whatever else you set here is laid over it.
+   * A complete look to start from: meadow (calm greens on warm paper), harbor (clear blues, crisp edges), dusk (plum and coral, round and lively), workshop (black lines, square corners, loud titles, no pen) library (serifs on white paper, quiet titles, much room, nothing decorated), console (a tool for developers: small type, thin lines), salon (quiet luxury: everything in the middle, upright pictures), playground (loud and round, for children), chambers (a law office: headings beside what they introduce), poster (capitals as wide as the window), civic (a public service: plain, narrow, easy to read) or editorial (a magazine: large serifs, lines between sections). Whatever else you set here is laid over it.
    */
-  preset: "meadow" | "harbor" | "dusk" | "workshop" | "library";
+  preset:
+    | "meadow"
+    | "harbor"
+    | "dusk"
+    | "workshop"
+    | "library"
+    | "console"
+    | "salon"
+    | "playground"
+    | "chambers"
+    | "poster"
+    | "civic"
+    | "editorial";
   colors?: Colors;
   dark?: Colors | false;
   fonts?: Fonts;
@@ -434,6 +446,42 @@ export interface Theme {
    * What decorates the page here and there: drawn (strokes of a pen, waves, a sunrise), geometric (circles, bars, arcs) or none. Left out, the preset decides.
    */
   ornament?: "drawn" | "geometric" | "none";
+  /**
+   * How the header looks: floating (a bar that stays in view, off the edges), bar (the same from edge to edge), open (without a ground, at the top of the page alone) or centered (the name in the middle, the links below it). Left out, the preset decides.
+   */
+  header?: "floating" | "bar" | "open" | "centered";
+  /**
+   * How the footer looks: columns, centered (everything in the middle) or wordmark (the name as large as a title). Left out, the preset decides.
+   */
+  footer?: "columns" | "centered" | "wordmark";
+  /**
+   * Where the headings of sections stand: usual (as fits each type of section), start, center or side (beside what they introduce, on large screens). A section may differ, by its own heading. Left out, the preset decides.
+   */
+  headings?: "usual" | "start" | "center" | "side";
+  /**
+   * What cards look like: raised (a ground, a line and a shadow), outlined (a line alone) or filled (a soft ground alone). Left out, the preset decides.
+   */
+  cards?: "raised" | "outlined" | "filled";
+  /**
+   * The shape of buttons: rounded (twice as round as cards), pill or square. Left out, the preset decides.
+   */
+  buttons?: "rounded" | "pill" | "square";
+  /**
+   * How the small words above titles look: dash (after a short stroke), plain, capitals or pill. Left out, the preset decides.
+   */
+  eyebrows?: "dash" | "plain" | "capitals" | "pill";
+  /**
+   * The shape that pictures of features, steps and albums are cut to: landscape, square, portrait or wide. Left out, the preset decides.
+   */
+  pictures?: "landscape" | "square" | "portrait" | "wide";
+  /**
+   * What stands between two sections: none or line. Left out, the preset decides.
+   */
+  dividers?: "none" | "line";
+  /**
+   * How wide the page may grow: narrow, normal or wide. A section may differ, by its own width. Left out, the preset decides.
+   */
+  width?: "narrow" | "normal" | "wide";
   /**
    * How much room everything has: 1 is normal, 0.8 is tighter, 1.2 is airier. Left out, the preset decides.
    */
@@ -548,7 +596,7 @@ export interface TypeScale {
    */
   weight?: number;
   /**
-   * How large the title at the top of the page is: from 24px to 200px, or a share of the window's width, from 4vw to 24vw. It never gets too large for a phone. Left out, it follows from size and scale.
+   * How large the title at the top of the page is: from 24px to 200px, or a share of the width that it has, from 4% to 24%. It never gets too large for a phone. Left out, it follows from size and scale.
    */
   title?: string;
   /**
@@ -640,6 +688,10 @@ export interface Section {
    * How wide the section's content may grow: a narrow column for reading, the page's own width, or wider.
    */
   width: "narrow" | "normal" | "wide";
+  /**
+   * Where the section's heading stands: usual (as the theme says), start, center or side (beside what it introduces, on large screens). One that has a column or a card of its own stays there.
+   */
+  heading: "usual" | "start" | "center" | "side";
   /**
    * The words, pictures and links of this section. What can stand here depends on its type.
    */

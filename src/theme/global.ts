@@ -1,6 +1,7 @@
 import { frameFields } from "../shared/facts.gen.ts";
 import { failedMarker, glideMarker, revealedMarker, revealMarker } from "../shared/markers.ts";
 import type { ResolvedSection } from "../shared/section.ts";
+import { headingRules } from "./headings.ts";
 import { pastelRules } from "./pastel.ts";
 
 const reset = `
@@ -26,6 +27,11 @@ main:focus{outline:none}
 .skip-link:not(:focus){clip-path:inset(50%);block-size:1px;inline-size:1px;padding:0;overflow:hidden;white-space:nowrap}
 `;
 
+/** Between two sections of one tone nothing shows where one ends: they share most of the room between them. */
+const shared = `
+@media screen{:is([data-tone=plain]+[data-tone=plain],[data-tone=soft]+[data-tone=soft],[data-tone=accent]+[data-tone=accent]):is(section){padding-block-start:calc(var(--section-space)*.3)}}
+`;
+
 /** The colours of each tone. Inside a section, parts refer to roles and do not depend on the tone. */
 const tones = `
 [data-tone]{overflow-x:clip;background:var(--tone-background);color:var(--tone-text);--tone-background:var(--background);--tone-text:var(--text);--section-space:calc(var(--spacing,1)*clamp(4.25rem,2.4rem + 6.5vw,8.5rem))}
@@ -35,14 +41,15 @@ const tones = `
 
 type FrameField = Exclude<(typeof frameFields)[number], { name: "tone" }>;
 
-/** The rules of the fields of the frame besides the tone, for every value but the default. */
+/** The rules of the fields of the frame besides the tone, for every value but the default; `&` stands for the section. */
 const frameRules = {
   spacing: {
-    none: "--section-space:0px",
-    small: "--section-space:calc(var(--spacing,1)*clamp(2rem,1.2rem + 3vw,4rem))",
-    large: "--section-space:calc(var(--spacing,1)*clamp(6rem,3rem + 10vw,12rem))",
+    none: "&{--section-space:0px}",
+    small: "&{--section-space:calc(var(--spacing,1)*clamp(2rem,1.2rem + 3vw,4rem))}",
+    large: "&{--section-space:calc(var(--spacing,1)*clamp(6rem,3rem + 10vw,12rem))}",
   },
-  width: { narrow: "--width:54rem", wide: "--width:96rem" },
+  width: { narrow: "&{--width:54rem}", wide: "&{--width:96rem}" },
+  heading: headingRules,
 } satisfies {
   [Field in FrameField as Field["name"]]: Record<
     Exclude<ResolvedSection[Field["name"]], Field["usual"]>,
@@ -56,7 +63,7 @@ export function renderFrameRules(sections: Pick<ResolvedSection, FrameField["nam
     if (name === "tone") return [];
     return Object.entries(frameRules[name])
       .filter(([value]) => sections.some((section) => section[name] === value))
-      .map(([value, rule]) => `[data-${name}=${value}]{${rule}}`);
+      .map(([value, rule]) => rule.replaceAll("&", `[data-${name}=${value}]`));
   });
   const rendered = rules.sort().join("");
   // On paper, sections are closer together than with any of these.
@@ -149,6 +156,7 @@ export const globalStyles = [
   reset,
   details,
   tones,
+  shared,
   pastelRules,
   delays,
   motion,

@@ -69,7 +69,9 @@ function blame({ text, background }: Pair, data: unknown): FieldPath {
   const behind = paths.flatMap(([theme = "", scheme = "", name]) =>
     name === "soft" ? [[theme, scheme, "background"]] : [],
   );
-  return [...paths, ...byDay, ...behind].find((path) => dataAt(data, path) !== undefined) ?? ["theme"];
+  return (
+    [...paths, ...byDay, ...behind].find((path) => dataAt(data, path) !== undefined) ?? ["theme"]
+  );
 }
 
 /** A colour near the one at `path` with which no text is unreadable because of it. */

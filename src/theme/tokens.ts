@@ -1,5 +1,6 @@
 import type { Theme } from "../shared/schema.gen.ts";
 import type { OwnTypefaces } from "../shared/typeface.ts";
+import { renderLayoutRules } from "./layoutRules.ts";
 import { fontsOf, shapeOf } from "./presets.ts";
 import { type Scheme, schemesOf } from "./scheme.ts";
 import { stackOf, typefaceOf } from "./typefaces.ts";
@@ -15,7 +16,8 @@ export function renderTokens(theme: Theme, own: OwnTypefaces = {}): string {
   return [
     `:root{${renderScale(theme)}${renderFonts(theme, own)}${renderTitles(theme, own)}${renderShape(theme)}${renderMotion(theme)}${light}}`,
     night ? renderNight(renderScheme(night, "dark")) : "",
-    renderTitleRules(theme),
+    shapeOf(theme).type.case === "capitals" ? ":is(h1,h2){text-transform:uppercase}" : "",
+    renderLayoutRules(theme),
   ].join("");
 }
 
@@ -90,28 +92,23 @@ function renderFonts(theme: Theme, own: OwnTypefaces): string {
 
 /** The tokens of titles and labels that the theme sets. Where it sets none, each part of the page has its own. */
 function renderTitles(theme: Theme, own: OwnTypefaces): string {
-  const { weight, strong, leading, tracking = own.display && "0em" } = shapeOf(theme).type;
+  const { weight, strong, leading, title, tracking = own.display && "0em" } = shapeOf(theme).type;
   return declare({
     ...(weight !== undefined && { weight: `${weight}` }),
     ...(strong !== undefined && { strong: `${strong}` }),
     ...(leading !== undefined && { leading: `${leading}` }),
     ...(tracking !== undefined && { tracking }),
+    ...(title !== undefined && { title: renderTitleSize(title) }),
+    ...(title?.endsWith("%") && { "title-box": "inline-size" }),
   });
 }
 
-/** The rules for titles that no token can say. */
-function renderTitleRules(theme: Theme): string {
-  const { title, case: writing } = shapeOf(theme).type;
-  const size = title === undefined ? "" : `h1{--title:${renderTitleSize(title)}}`;
-  return writing === "capitals" ? `${size}:is(h1,h2){text-transform:uppercase}` : size;
-}
-
-/** A size in pixels is less on a phone. A share of the window is one of the section's width where that grows no more. */
+/** A size in pixels is less on a phone. A share is one of the column in which the title stands. */
 function renderTitleSize(size: string): string {
   const value = Number.parseFloat(size);
-  const least = `${Math.min(2.25, value / 16)}rem`;
-  if (size.endsWith("px")) return `clamp(${least},${round(value / 5)}vw,${value / 16}rem)`;
-  return `clamp(2.25rem,${value}vw,calc(var(--width,78rem)*${value / 100}))`;
+  if (size.endsWith("%")) return `max(2.25rem,${value}cqi)`;
+  const [least, most] = [Math.min(2.25, value / 16), value / 16];
+  return `clamp(${least}rem,${round(value / 5)}vw,${most}rem)`;
 }
 
 function renderShape(theme: Theme): string {

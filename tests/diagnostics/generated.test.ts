@@ -101,9 +101,17 @@ test("random valid pages are read and rendered", { tags: ["random"] }, async () 
       const on = pageFile.sections.filter(({ enabled }) => enabled);
       const sections = await Promise.all(
         on.map(
-          async ({ type, id = type, tone, spacing, width, props }): Promise<ResolvedSection> => {
+          async ({
+            type,
+            id = type,
+            tone,
+            spacing,
+            width,
+            heading,
+            props,
+          }): Promise<ResolvedSection> => {
             const resolved = (await resolve(schemas, type, props)) as ResolvedSection["props"];
-            return { type, id, tone, spacing, width, props: resolved };
+            return { type, id, tone, spacing, width, heading, props: resolved };
           },
         ),
       );

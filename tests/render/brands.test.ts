@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { readPage } from "../../src/site/read/load.ts";
-import { fontsOf, ornamentOf, shapeOf } from "../../src/theme/presets.ts";
+import { fontsOf, layoutOf, ornamentOf, shapeOf, usualLayout } from "../../src/theme/presets.ts";
 import { schemesOf } from "../../src/theme/scheme.ts";
 import { fixturesDir, loadFixtureContext } from "../fixtures/index.ts";
 
@@ -36,5 +36,34 @@ it("no two of them look alike", () => {
       const different = one.traits.filter((trait, n) => trait !== other.traits[n]).length;
       expect([one.file, other.file, different >= 7]).toEqual([one.file, other.file, true]);
     }
+  }
+});
+
+it("no two of them are laid out alike", () => {
+  const settings = Object.keys(usualLayout);
+  const layouts = brands.flatMap(({ file, pageFile }) => {
+    if (!pageFile) return [];
+    const { theme, sections } = pageFile;
+    const layout = layoutOf(theme);
+    const kinds = settings.map((setting) => `${setting}: ${Reflect.get(layout, setting)}`);
+    return [{ file, kinds: [...kinds, sections.map(({ type }) => type).join()] }];
+  });
+  for (const one of layouts) {
+    for (const other of layouts.slice(layouts.indexOf(one) + 1)) {
+      const different = one.kinds.filter((kind, n) => kind !== other.kinds[n]).length;
+      expect([one.file, other.file, different >= 5]).toEqual([one.file, other.file, true]);
+    }
+  }
+});
+
+it("together they use every value of every setting of the layout", () => {
+  const used = brands.flatMap(({ pageFile }) => (pageFile ? [layoutOf(pageFile.theme)] : []));
+  const known = context.schemas.get("theme.schema.json")?.properties ?? {};
+  for (const setting of Object.keys(usualLayout)) {
+    const values = new Set(used.map((layout) => Reflect.get(layout, setting)));
+    expect([setting, [...values].sort()]).toEqual([
+      setting,
+      String(known[setting]?.enum).split(",").sort(),
+    ]);
   }
 });

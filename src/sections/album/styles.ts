@@ -16,7 +16,7 @@ const inColumns = (most: number) =>
     {
       gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 34%), 1fr))",
       "> :where(:first-of-type:nth-last-of-type(odd))": { gridColumn: "1 / -1" },
-      "> li > figure img": { aspectRatio: "4 / 3", objectFit: "cover" },
+      "> li > figure img": { aspectRatio: "var(--ratio, 4 / 3)", objectFit: "cover" },
       "[data-cut-out] img": { objectFit: "contain", padding: space(2) },
     },
     fillRows(

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { forcedColors, from, space } from "../../theme/index.ts";
 import { Input } from "../../ui/controls/inputs.ts";
+import { card } from "../../ui/layout/card.ts";
 
 export const Layout = styled.div({
   display: "grid",
@@ -14,8 +15,8 @@ export const Panel = styled.div({
   "--sky-ink": "var(--muted)",
   padding: `clamp(1.5rem, 5vw, ${space(6)})`,
   borderRadius: "var(--radius-l)",
-  border: "1px solid var(--line)",
-  background: "var(--surface)",
+  border: card.border,
+  background: card.background,
   form: { gap: space(2.5) },
   "form > div, fieldset": { display: "grid", gap: space(1), minInlineSize: 0, border: 0 },
   "form > button": { justifySelf: "start" },

@@ -86,7 +86,7 @@ export const Cover = styled.div({
   overflow: "hidden",
   marginBlockEnd: space(1),
   borderRadius: "var(--radius)",
-  img: { inlineSize: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+  img: { inlineSize: "100%", aspectRatio: "var(--ratio, 3 / 2)", objectFit: "cover" },
 });
 
 /** The link of an item, in the column of its words. */

@@ -29,7 +29,7 @@ export const Bar = styled.div({
   gridTemplateColumns: `minmax(0, 1fr) ${buttonSize} ${buttonSize}`,
   alignItems: "center",
   columnGap: space(0.5),
-  inlineSize: "min(100% - 24px, 76rem)",
+  inlineSize: "min(100% - 24px, var(--width, 78rem) - 2rem)",
   minBlockSize: "4rem",
   marginInline: "auto",
   paddingInline: `${space(2.5)} ${space(1)}`,

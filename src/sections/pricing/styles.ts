@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { forcedColors, print, space } from "../../theme/index.ts";
+import { card } from "../../ui/layout/card.ts";
 import { fillRows } from "../../ui/layout/fillRows.ts";
 
 export const Switch = styled.fieldset({
@@ -72,10 +73,8 @@ export const Card = styled.li({
   alignContent: "start",
   rowGap: space(2),
   padding: space(4),
-  border: "1px solid var(--line)",
+  ...card,
   borderRadius: "calc(var(--radius) * 1.25)",
-  background: "var(--surface)",
-  boxShadow: "var(--shadow-low)",
   "&[data-featured]": {
     borderColor: "var(--accent)",
     boxShadow: "var(--shadow-high), 0 0 0 1px var(--accent)",

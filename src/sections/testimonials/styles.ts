@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { space } from "../../theme/index.ts";
 import { Reveal } from "../../ui/index.ts";
+import { card } from "../../ui/layout/card.ts";
 import { fillRows } from "../../ui/layout/fillRows.ts";
 
 /** A single quote is in the middle, in large letters. */
@@ -57,10 +58,7 @@ export const Quote = styled.figure({
   gap: space(2.5),
   blockSize: "100%",
   padding: space(3.5),
-  border: "1px solid var(--line)",
-  borderRadius: "var(--radius)",
-  background: "var(--surface)",
-  boxShadow: "var(--shadow-low)",
+  ...card,
   blockquote: {
     fontFamily: "var(--display)",
     fontSize: "1.1875rem",

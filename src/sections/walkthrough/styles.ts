@@ -83,7 +83,7 @@ export const StepPicture = styled.div({
   overflow: "hidden",
   marginBlockEnd: space(1),
   borderRadius: "var(--radius)",
-  img: { inlineSize: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+  img: { inlineSize: "100%", aspectRatio: "var(--ratio, 3 / 2)", objectFit: "cover" },
 });
 
 /** The link of a step, in the colour of its words, with a line below it. */

@@ -28,6 +28,7 @@ test("the page file has every default, and every section an id", () => {
       tone: "plain",
       spacing: "normal",
       width: "normal",
+      heading: "usual",
       props: { links: [{ label: "Voices", href: "#testimonials", threshold: 0.2 }] },
     },
     {
@@ -37,6 +38,7 @@ test("the page file has every default, and every section an id", () => {
       tone: "plain",
       spacing: "normal",
       width: "normal",
+      heading: "usual",
       props: { title: "Voices", items: [{ name: "Noor", feedback: "Good." }] },
     },
   ]);

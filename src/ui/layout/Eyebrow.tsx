@@ -21,5 +21,7 @@ const Line = styled.p({
 /** A few words in small letters above a title, after a short stroke. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   // In a row, words with marks would lose the blanks between them.
-  return <Line>{typeof children === "string" ? children : <span>{children}</span>}</Line>;
+  return (
+    <Line data-eyebrow="">{typeof children === "string" ? children : <span>{children}</span>}</Line>
+  );
 }

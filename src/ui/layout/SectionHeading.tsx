@@ -16,7 +16,7 @@ const Group = styled.div({
     "> p": { textWrap: "balance" },
   },
   "h1, h2": {
-    fontSize: "var(--title, var(--size-3xl))",
+    fontSize: "var(--size-3xl)",
     letterSpacing: "var(--tracking, -0.025em)",
     lineHeight: "var(--leading, 1.06)",
     // Lines of the author's own stay lines.

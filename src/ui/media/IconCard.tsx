@@ -4,6 +4,7 @@ import type { PropsOf, SectionFrame } from "../../shared/section.ts";
 import * as uses from "../../shared/uses.ts";
 import { forcedColors, from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
+import { card } from "../layout/card.ts";
 import { ItemTitle } from "../layout/ItemTitle.tsx";
 import { CardLink } from "../links/CardLink.ts";
 import { Icon } from "./Icon.tsx";
@@ -16,10 +17,7 @@ const Body = styled.div({
   gridTemplateRows: "auto 1fr",
   blockSize: "100%",
   padding: space(1.5),
-  border: "1px solid var(--line)",
-  borderRadius: "var(--radius)",
-  background: "var(--surface)",
-  boxShadow: "var(--shadow-low)",
+  ...card,
 });
 
 /** Alone in its row, the card has its text beside the picture. */

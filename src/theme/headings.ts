@@ -1,0 +1,32 @@
+import type { Theme } from "../shared/schema.gen.ts";
+
+/** A place of the headings of sections. */
+export type HeadingPlace = Exclude<Theme["headings"], "usual" | undefined>;
+
+const start = "margin-inline:0;text-align:start;text-wrap:wrap;justify-items:start";
+
+/** A heading that has something beside it in its section. */
+const beside = ">[data-align]:first-child:not(:only-child)";
+
+/**
+ * The rules of each place; `&` stands for the sections. They reach headings above what they introduce. One in a column of
+ * its own, or in a card, stays where its section puts it.
+ */
+export const headingRules: Record<HeadingPlace, string> = {
+  start: `&>*>[data-align]{${start}}`,
+  center:
+    "&>*>[data-align]{margin-inline:auto;text-align:center;text-wrap:balance;justify-items:center}",
+  side: [
+    `&>*>[data-align]{${start}}`,
+    "@media screen and (min-width:64em){",
+    `&>:has(${beside}){display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 calc(var(--space)*6)}`,
+    `&>*${beside}{grid-area:1/1/span 9/2;align-self:start}`,
+    `&>:has(${beside})>:not(:first-child){grid-column:2}`,
+    `&>*${beside}+*{margin-block-start:0}`,
+    "}",
+  ].join(""),
+};
+
+/** Renders the rules of a place for the sections that a selector names. */
+export const renderHeadingRules = (place: HeadingPlace, sections: string): string =>
+  headingRules[place].replaceAll("&", sections);

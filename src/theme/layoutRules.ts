@@ -1,0 +1,107 @@
+import type { Theme } from "../shared/schema.gen.ts";
+import { renderHeadingRules } from "./headings.ts";
+import { type Layout, layoutOf } from "./presets.ts";
+
+/** The bar of the header, and the room that it takes at the top of the page. */
+const room = "header[data-tone]>div";
+const bar = `${room}>div`;
+
+/** The distance of the page's content from the edges of the window. */
+const gutter = "clamp(20px,5vw,calc(var(--space)*6))";
+
+/** Puts what the bar holds on the edges of the page's content. */
+const onGrid = `inline-size:100%;padding-inline:max(${gutter},calc((100% - var(--width,78rem))/2 + ${gutter}));border-radius:0`;
+
+/** A header that scrolls away with the page, also below a bar that does. */
+const scrolling = `html aside~header[data-tone][data-tone]{position:relative}@media screen{html ${bar}{position:absolute}}`;
+
+const without = "border-color:transparent;background:none;box-shadow:none";
+
+/** The rules of each value of a setting. The usual one has none. */
+const rules = {
+  header: {
+    floating: "",
+    bar: `@media screen{${bar}{inset-block-start:0;${onGrid};border-width:0 0 1px;box-shadow:none}}`,
+    open: `@media screen{${bar}{${onGrid};${without}}}${scrolling}`,
+    centered: [
+      `@media screen{${bar}{${onGrid};${without}}}${scrolling}`,
+      "@media screen and (min-width:64em){",
+      `html.js ${room}{block-size:9rem}`,
+      `html.js ${bar}{grid-template-columns:1fr auto 1fr;row-gap:calc(var(--space)*1.5);padding-block-start:calc(var(--space)*2)}`,
+      `html.js ${bar}>a{grid-column:2}`,
+      `html.js ${bar}>[data-menu]~div{grid-area:2/1/3/4;justify-content:center}`,
+      `html.js ${bar}>[data-theme-toggle]{grid-area:1/3/2/4;justify-self:end}`,
+      "}",
+    ].join(""),
+  },
+  footer: {
+    columns: "",
+    centered: [
+      "footer[data-tone]>div{grid-template-columns:minmax(0,1fr);justify-items:center;text-align:center}",
+      "footer[data-tone]>div>*{justify-items:center}",
+      "footer[data-tone]>div>div:nth-child(2){display:flex;flex-wrap:wrap;justify-content:center;gap:calc(var(--space)*4) calc(var(--space)*8)}",
+      "footer[data-tone] ul{justify-content:center}",
+    ].join(""),
+    wordmark: [
+      "footer[data-tone]>div{grid-template-columns:minmax(0,1fr)}",
+      "footer[data-tone]>div>:first-child{grid-column:auto;grid-template-columns:minmax(0,1fr)}",
+      "footer[data-tone]>div>:first-child>a{font-size:clamp(2.5rem,9vw,9rem);line-height:1}",
+      "footer[data-tone]>div>:first-child>a>img{inline-size:auto;max-inline-size:100%;block-size:1em}",
+    ].join(""),
+  },
+  headings: {
+    usual: "",
+    start: renderHeadingRules("start", "main>section:not([data-heading])"),
+    center: renderHeadingRules("center", "main>section:not([data-heading])"),
+    side: renderHeadingRules("side", "main>section:not([data-heading])"),
+  },
+  cards: {
+    raised: "",
+    outlined: ":root{--card:transparent;--card-shadow:none}",
+    filled:
+      ":root{--card:var(--soft);--card-line:transparent;--card-shadow:none}[data-tone=soft]{--card:var(--background)}[data-tone=accent]{--card:var(--surface)}",
+  },
+  buttons: {
+    rounded: "",
+    pill: ":root{--radius-button:999px}",
+    square: ":root{--radius-button:0px}",
+  },
+  eyebrows: {
+    dash: "",
+    plain: "[data-eyebrow][data-eyebrow]::before{content:none}",
+    capitals:
+      "[data-eyebrow][data-eyebrow]{text-transform:uppercase;letter-spacing:.12em}[data-eyebrow][data-eyebrow]::before{content:none}",
+    pill: "[data-eyebrow][data-eyebrow]{inline-size:fit-content;padding:.25em .9em;border:1px solid var(--line);border-radius:999px}[data-eyebrow][data-eyebrow]::before{content:none}",
+  },
+  pictures: {
+    landscape: "",
+    portrait: ":root{--ratio:4/5}",
+    square: ":root{--ratio:1}",
+    wide: ":root{--ratio:16/9}",
+  },
+  dividers: {
+    none: "",
+    line: "@media screen{main>section+section[data-tone]{border-block-start:1px solid var(--line);padding-block-start:var(--section-space)}}",
+  },
+  width: {
+    normal: "",
+    narrow: ":root{--width:66rem}",
+    wide: ":root{--width:96rem}",
+  },
+} satisfies { [Setting in keyof Layout]: Record<Layout[Setting], string> };
+
+/** Renders the rules of the layout that the theme, or its preset, chooses. */
+export function renderLayoutRules(theme: Theme): string {
+  const layout = layoutOf(theme);
+  return [
+    rules.header[layout.header],
+    rules.footer[layout.footer],
+    rules.headings[layout.headings],
+    rules.cards[layout.cards],
+    rules.buttons[layout.buttons],
+    rules.eyebrows[layout.eyebrows],
+    rules.pictures[layout.pictures],
+    rules.dividers[layout.dividers],
+    rules.width[layout.width],
+  ].join("");
+}
