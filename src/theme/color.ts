@@ -52,7 +52,7 @@ function show(hue: number, lightness: number, chroma: number): Hex {
   return hex(toChannels({ lightness, chroma: Math.max(strength, 0), hue }));
 }
 
-/** How colourful a colour is: 0 for a grey, to about 0.3. */
+/** The chroma of a colour: 0 for a grey, to about 0.3. */
 export const chromaOf = (color: Hex): number => toOklch(color).chroma;
 
 /** The colour with its lightness moved just far enough to reach `ratio` on each of the backgrounds. */

@@ -103,7 +103,7 @@ function renderTitles(theme: Theme, own: OwnTypefaces): string {
   });
 }
 
-/** A size in pixels is less on a phone. A share is one of the column in which the title stands. */
+/** Renders the size of the page's title. One in pixels is smaller on a phone; a share is one of the title's column. */
 function renderTitleSize(size: string): string {
   const value = Number.parseFloat(size);
   if (size.endsWith("%")) return `max(2.25rem,${value}cqi)`;

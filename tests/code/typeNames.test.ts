@@ -14,6 +14,8 @@ const elements: Record<string, string[]> = {
   "schema/schemaNode.ts": ["header", "footer"],
   "render/Document.tsx": ["header", "footer"],
   "render/renderStyles.ts": ["header"],
+  "theme/presets.ts": ["header", "footer"],
+  "theme/layoutRules.ts": ["header", "footer"],
   "client/report/view.ts": ["header"],
   "site/values/iconSynonyms.ts": ["contact", "team"],
 };
