@@ -88,6 +88,11 @@ export const keywords = {
     says: "the name of another list of its group, or of its section, which has as many entries",
     value: text,
   },
+  distinct: {
+    beside: "a list",
+    says: "`true` for texts of which no two may say the same",
+    value: flag,
+  },
   essential: {
     beside: "an address",
     says: "`true` if its group goes with it where it leads to something that is off, though it may be left out",

@@ -1,6 +1,6 @@
 import type { Diagnostic, Edit, Range } from "./diagnostic.ts";
 import { lineAt } from "./line.ts";
-import { windowsLetters } from "./windows1252.ts";
+import { showInWindows } from "./windows1252.ts";
 
 interface Unseen {
   diagnostics: Diagnostic[];
@@ -73,8 +73,8 @@ const fixedHyphen = "\u001e";
 /** The text that the program from which a control character comes shows in its place. */
 function meantBy(text: string, index: number): string {
   const char = text.charAt(index);
-  const letter = windowsLetters.charAt(text.charCodeAt(index) - 0x80);
-  if (letter) return letter === "." ? "" : letter;
+  const shown = showInWindows(char);
+  if (shown !== char) return shown;
   const isBetween = /^\S\S$/.test(text.charAt(index - 1) + text.charAt(index + 1));
   if (char === fixedHyphen && isBetween) return "-";
   return lineEnds.has(char) && isBetween ? " " : "";

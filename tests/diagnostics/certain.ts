@@ -279,6 +279,14 @@ export const certainFixes: readonly CertainFix[] = [
     wrong: "answer: No\u0007thing.",
   },
   {
+    code: "control-character",
+    reason: "notation",
+    why: "Programs of Windows write and show the sign with this number.",
+    right: "answer: Nothing.",
+    wrong: 'answer: "It\\x92s free\\u0085"',
+    fixed: 'answer: "It’s free…"',
+  },
+  {
     code: "folded-markdown",
     reason: "notation",
     why: "Both signs stand for a text on the lines below, and in Markdown lines count.",

@@ -207,6 +207,8 @@ test("characters that turn the text or cannot be shown", () => {
     title: "Voi\\ud800ces"
       error 60:14-28 control-character The text holds a code for a character that cannot be shown. Delete the code that starts with a backslash. 
     title: "Voi\\tces\\u0085"
+      error 60:23-29 control-character The text holds a code for a character that cannot be shown. Write … in place of \\u0085: programs of Windows show it so. Write … in place of \\u0085.
+      →       title: "Voi\\tces…"
     "ti\\0tle": Voices
       error 60:7-16 control-character The text holds a code for a character that cannot be shown. Delete the code that starts with a backslash. "
   `);

@@ -211,6 +211,8 @@ test("what is no markup is let pass", () => {
     "*****",
     "~5 ~ 6",
     "C:\\new\\notes or 5' 10''",
+    ...["C:\\", "C:\\new\\", "\\\\server\\share\\", "¯\\"],
+    ...["Paris // London", "// Work", "See https://lull.museum", "//lull.museum", "and/or"],
     "a == b, a==b==c, {name} and [b]",
     "https://lull.museum/a_b_c?d=e&f=g",
     "Follow @_lull_ and __lull@lull.museum, _lull_@lull.museum",
@@ -247,4 +249,91 @@ test("the ends of lines of Windows move nothing", () => {
     expect(paths(page.replaceAll("\n", "\r\n"))).toEqual(paths(page));
     expect(fixed(page.replaceAll("\n", "\r\n"))).toBe(fixed(page).replaceAll("\n", "\r\n"));
   }
+});
+
+test("code of other programs in a short text", () => {
+  const texts = ["```", "```js", "Voices ```", "```yaml title: x ```", "New\\"];
+  const lines = texts.map((text) => tell("title: Voices", `title: ${JSON.stringify(text)}`));
+  expect(lines.join("\n")).toMatchInlineSnapshot(`
+    "title: "\`\`\`"
+      60:15-18 placeholder Section 6, testimonials: "title" is "\`\`\`", without a word. Write your own in its place. If it is meant, write # meant on the line above.
+      60:15-18 markup Section 6, testimonials: "title" is plain text, so visitors read "\`\`\`" as it stands. Take \`\`\` out.
+    title: "\`\`\`js"
+      60:15-20 markup Section 6, testimonials: "title" is plain text, so visitors read "\`\`\`js" as it stands. Take \`\`\`js out.
+    title: "Voices \`\`\`"
+      60:22-25 markup Section 6, testimonials: "title" is plain text, so visitors read "\`\`\`" as it stands. Take \`\`\` out. → Take \`\`\` out.
+    title: "\`\`\`yaml title: x \`\`\`"
+      60:15-22 markup Section 6, testimonials: "title" is plain text, so visitors read "\`\`\`yaml" as it stands, in 2 places. Take \`\`\`yaml out.
+    title: "New\\\\"
+      60:18-20 markup Section 6, testimonials: "title" is plain text, so visitors read "\\" as it stands. Take the \\ out."
+  `);
+});
+
+test("comments of other languages in a short text", () => {
+  const texts = [
+    ...["// a comment", "//Kommentar", "// TODO check", "/* note */"],
+    ...["Voices // TODO check", "Voices /* old */", "// Our new voices of May"],
+  ];
+  const lines = texts.map((text) => tell("title: Voices", `title: ${text}`));
+  expect(lines.join("\n")).toMatchInlineSnapshot(`
+    "title: // a comment
+      60:14-16 placeholder Section 6, testimonials: "title" has "//", a comment of another language, which visitors read. Take it out, or write it on a line of its own with # in front. If it is meant, write # meant on the line above.
+    title: //Kommentar
+      60:14-16 placeholder Section 6, testimonials: "title" has "//", a comment of another language, which visitors read. Take it out, or write it on a line of its own with # in front. If it is meant, write # meant on the line above.
+    title: // TODO check
+      60:14-16 placeholder Section 6, testimonials: "title" has "//", a comment of another language, which visitors read. Take it out, or write it on a line of its own with # in front. If it is meant, write # meant on the line above.
+    title: /* note */
+      60:14-24 placeholder Section 6, testimonials: "title" has "/* note */", a comment of another language, which visitors read. Take it out, or write it on a line of its own with # in front. If it is meant, write # meant on the line above.
+    title: Voices // TODO check
+      60:21-23 placeholder Section 6, testimonials: "title" has "//", a comment of another language, which visitors read. Take it out, or write it on a line of its own with # in front. If it is meant, write # meant on the line above.
+    title: Voices /* old */
+      60:21-30 placeholder Section 6, testimonials: "title" has "/* old */", a comment of another language, which visitors read. Take it out, or write it on a line of its own with # in front. If it is meant, write # meant on the line above.
+    title: // Our new voices of May
+      60:14-16 placeholder Section 6, testimonials: "title" has "//", a comment of another language, which visitors read. Take it out, or write it on a line of its own with # in front. If it is meant, write # meant on the line above."
+  `);
+});
+
+test("the escape of a quote that leaves it open", () => {
+  const lines = ['title: "New\\"', 'title: "New \\"old\\"'];
+  expect(lines.map((line) => tell("title: Voices", line)).join("\n")).toMatchInlineSnapshot(`
+    "title: "New\\"
+      60:18-20 backslash This \\ makes the " behind it a part of the text, so the quote is not closed. Take the \\ out, or write it twice if the page is to show it.
+    title: "New \\"old\\"
+      60:14-26 open-quote This quote is opened, but not closed where the text ends. Write " at the end of the text as well. → Close the quote at the end of the line."
+  `);
+});
+
+/** The problems of the page with a long text. */
+const long = (...lines: string[]) => {
+  const section = ["  - type: prose", "    props:", "      title: Notes", "      text: |"];
+  const text = lines.map((line) => line && `        ${line}`);
+  const page = change(
+    smallPage,
+    "  - type: testimonials",
+    [...section, ...text, "  - type: testimonials"].join("\n"),
+  );
+  return read(page).diagnostics.map(
+    ({ line, column, message, hint }) => `${line}:${column} ${message} ${hint}`,
+  );
+};
+
+test("fences and backslashes of a long text that do not do what they are for", () => {
+  expect(long("One.", "", "```", "Two.", "", "Three.")).toMatchInlineSnapshot(`
+    [
+      "64:9 Section 6, prose, text: "\`\`\`" is not closed, so visitors read all below it as code. Write \`\`\` on a line of its own below the code, or take it out.",
+    ]
+  `);
+  expect(long("```markdown", "One.", "", "## Two", "```")).toMatchInlineSnapshot(`
+    [
+      "62:9 Section 6, prose, text: visitors read the whole text as code, with its marks. Take out its first and its last line, with \`\`\`.",
+    ]
+  `);
+  expect(long("Two. ```", "", "Three \\")).toMatchInlineSnapshot(`
+    [
+      "62:14 Section 6, prose, text: visitors read "\`\`\`" as it stands. Write it on a line of its own, above and below the code, or take it out.",
+      "64:15 Section 6, prose, text: visitors read "\\" as it stands. Take the \\ out.",
+    ]
+  `);
+  expect(long("```js", "One", "```", "", "So `` ` `` and\\", "C:\\")).toEqual([]);
+  expect(long("One:", "", "    indented", "", "- ~~~", "  two", "  ~~~")).toEqual([]);
 });

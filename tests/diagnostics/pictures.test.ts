@@ -110,6 +110,38 @@ test("a drawing without a size is reported, with the remedy", async () => {
   );
 });
 
+test("a drawing that does not say that it is one is refused where it is shown as it is", async () => {
+  const bare = drawing('viewBox="0 0 1200 400"').replace(/ xmlns="[^"]*"/, "");
+  expect(await tell("/bare.svg", bare)).toMatchInlineSnapshot(`
+    "image: error spoiled-picture cannot be "/bare.svg": its first tag does not say that it is a drawing, so browsers show nothing of it. Write xmlns="http://www.w3.org/2000/svg" into that tag, behind <svg, or export it anew.
+    poster: error spoiled-picture cannot be "/bare.svg": its first tag does not say that it is a drawing, so browsers show nothing of it. Write xmlns="http://www.w3.org/2000/svg" into that tag, behind <svg, or export it anew.
+    logo: error spoiled-picture cannot be "/bare.svg": its first tag does not say that it is a drawing, so browsers show nothing of it. Write xmlns="http://www.w3.org/2000/svg" into that tag, behind <svg, or export it anew.
+    icon: error spoiled-picture cannot be "/bare.svg": its first tag does not say that it is a drawing, so browsers show nothing of it. Write xmlns="http://www.w3.org/2000/svg" into that tag, behind <svg, or export it anew.
+    logo of another: error spoiled-picture cannot be "/bare.svg": its first tag does not say that it is a drawing, so browsers show nothing of it. Write xmlns="http://www.w3.org/2000/svg" into that tag, behind <svg, or export it anew."
+  `);
+});
+
+test("a picture that shows nothing is reported in any place", async () => {
+  const clear = sharp({
+    create: { width: 1200, height: 1200, channels: 4, background: "#0000" },
+  });
+  expect(await tell("/clear.png", await clear.clone().png().toBuffer())).toMatchInlineSnapshot(`
+    "image: warning blank-picture is "/clear.png", which is transparent everywhere, so visitors see nothing of it. Export it anew, with the parts that are to be seen.
+    poster: warning blank-picture is "/clear.png", which is transparent everywhere, so visitors see nothing of it. Export it anew, with the parts that are to be seen.
+    portrait: warning blank-picture is "/clear.png", which is transparent everywhere, so visitors see nothing of it. Export it anew, with the parts that are to be seen.
+    logo: warning blank-picture is "/clear.png", which is transparent everywhere, so visitors see nothing of it. Export it anew, with the parts that are to be seen.
+    icon: warning blank-picture is "/clear.png", which is transparent everywhere, so visitors see nothing of it. Export it anew, with the parts that are to be seen.
+    social image: warning blank-picture is "/clear.png", which is transparent everywhere, so visitors see nothing of it. Export it anew, with the parts that are to be seen.
+    logo of another: warning blank-picture is "/clear.png", which is transparent everywhere, so visitors see nothing of it. Export it anew, with the parts that are to be seen."
+  `);
+  const dot = { input: await png(1, 1), left: 600, top: 600 };
+  expect(await tell("/dot.png", await clear.composite([dot]).png().toBuffer())).toBe("");
+  const empty = (inside: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1200">${inside}</svg>`;
+  expect(await tell("/clear.svg", empty("<g/>"))).toContain("blank-picture");
+  expect(await tell("/styled.svg", empty("<style>.a{fill:red}</style><g class='a'/>"))).toBe("");
+});
+
 test("an animated PNG is reported like an animated GIF", async () => {
   const staticPreview = await png(800, 800);
   const data = staticPreview.indexOf("IDAT") - 4;
@@ -194,7 +226,7 @@ test("an icon that is a drawing is judged as a picture, and may need neither scr
   for (const content of [
     drawing(box),
     drawing(`${box} xmlns:xlink="http://www.w3.org/1999/xlink"`),
-    `<svg xmlns="http://www.w3.org/2000/svg" ${box}><defs><path id="a" d="M0 0h9v9z"/></defs><use href="#a" fill="url(#b)"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${box}><defs><path id="a" d="M0 0h9v9z"/></defs><use href="#a" fill="url(#b) red"/></svg>`,
     drawing(""),
     drawing(`${box} onload="alert(1)"`),
     `<svg xmlns="http://www.w3.org/2000/svg" ${box}><script>alert(1)</script></svg>`,

@@ -383,6 +383,12 @@ describe("prices", () => {
     ["€5", "€9", "$9"],
     ["5 EUR", "€9", "9 CHF"],
     ["5 kr", "9 SEK", "£9"],
+    ["€5", "€9", "450 dollars"],
+    ["€5", "€9", "Rs. 450"],
+    ["€5", "€9", "R450"],
+    ["€5", "€9", "KSh 900"],
+    ["€5", "9 Euro", "20 Franken"],
+    ["9 рублей", "5 ₽", "5 гривень"],
   ])("%s, %s and %s disagree", (...amounts) => {
     expect(told(page(...amounts))).toHaveLength(1);
   });
@@ -391,6 +397,12 @@ describe("prices", () => {
     ["€5", "9 EUR", "Free"],
     ["$5", "USD 9", "On request"],
     ["¥500", "900 円", "0"],
+    ["R 450", "ZAR 90", "R99.50"],
+    ["Rs. 5", "₹9", "INR 3"],
+    ["5 Franken", "CHF 9", "Fr. 4.–"],
+    ["$5", "9 dollars", "12 AUD"],
+    ["KSh 900", "KES 5", "90 shillings"],
+    ["5 zł", "9 złotych", "12 PLN"],
   ])("%s, %s and %s agree", (...amounts) => {
     expect(told(page(...amounts))).toEqual([]);
   });

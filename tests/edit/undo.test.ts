@@ -137,6 +137,25 @@ test("an edit whose lines have changed is passed over after a sentence, and the 
   expect(await undoLast(root)).toMatchObject({ refusal: { code: "nothing-to-undo" } });
 });
 
+test("the edit that the next call takes back or makes again is named, also after one was refused", async () => {
+  const { root, file, edit } = await open();
+  const named = async () => {
+    const { undo, redo } = await readHistory(root);
+    return [undo, redo].map((action) => action && "value" in action && action.value);
+  };
+  await edit("One");
+  const second = await edit("Two");
+  const theirs = second.replace("title: Two", "title: Theirs").replace("lang: en", "lang: de");
+  expect(await named()).toEqual(["Two", undefined]);
+  writeFileSync(file, theirs);
+  expect(await undoLast(root)).toMatchObject({ refusal: { code: "skipped-undo" } });
+  expect(await named()).toEqual(["One", undefined]);
+  writeFileSync(file, second);
+  expect(await named()).toEqual(["Two", undefined]);
+  await undoLast(root);
+  expect(await named()).toEqual(["One", "Two"]);
+});
+
 test("an edit that was refused once is taken back where that is possible again", async () => {
   const { root, file, saved, edit } = await open();
   const first = await edit("One");

@@ -39,6 +39,7 @@ import { checkGarbled } from "./text/garbled.ts";
 import { checkHeadings } from "./text/headings.ts";
 import { checkLanguage } from "./text/language.ts";
 import { checkLengths } from "./text/lengths.ts";
+import { checkLoneQuotes } from "./text/loneQuotes.ts";
 import { checkMarkup } from "./text/markup.ts";
 import { checkOddLetters } from "./text/oddLetters.ts";
 import { checkOtherLanguage } from "./text/otherLanguage.ts";
@@ -99,6 +100,7 @@ export const checks: readonly Check[] = [
   checkPlaceholders,
   checkExamples,
   checkGarbled,
+  checkLoneQuotes,
   checkOddLetters,
   checkLanguage,
   checkScript,

@@ -2,8 +2,9 @@ import type { Action } from "../../shared/operation.ts";
 import { trim } from "../../yaml/compose.ts";
 import { type Refusal, RefusedEdit, refuse } from "../../yaml/edit/refusal.ts";
 import { splice } from "../../yaml/splice.ts";
+import { canTakeBack, isNameTaken } from "./canTakeBack.ts";
 import type { PageEdit } from "./edited.ts";
-import { changePages, listPageAddresses } from "./editSite.ts";
+import { changePages } from "./editSite.ts";
 import { areSwapped, type FileSwap, makeSwaps, reverseSwaps } from "./fileSwaps.ts";
 import {
   allTabs,
@@ -107,12 +108,19 @@ export async function rememberSwaps(
   return warnUnless(await push(root, "past", { action, swaps }, tabs), "past");
 }
 
-/** The actions that `undoLast` would take back, and `redoLast` make again. */
+/**
+ * The actions that `undoLast` would take back, and `redoLast` make again. One that was refused and is not possible yet is
+ * passed over, as they do.
+ */
 export async function readHistory(
   root: string,
   tabs = allTabs,
 ): Promise<{ undo?: Action; redo?: Action }> {
-  const [past, future] = await Promise.all([peek(root, "past", tabs), peek(root, "future", tabs)]);
+  const isNext = async (entry: HistoryEntry) => !entry.wasRefused || canTakeBack(root, entry);
+  const [past, future] = await Promise.all([
+    peek(root, "past", tabs, isNext),
+    peek(root, "future", tabs, isNext),
+  ]);
   return {
     ...(past && { undo: past.entry.action }),
     ...(future && { redo: future.entry.action }),
@@ -220,9 +228,7 @@ async function takeFileBack(root: string, whole: WholeFile) {
 }
 
 async function takeBackAll(root: string, changes: readonly FileChange[]) {
-  const present = new Set((await listPageAddresses(root)).map(({ file }) => file));
-  const taken = changes.find(({ movedFrom }) => movedFrom !== undefined && present.has(movedFrom));
-  if (taken) return refuse("changed", "What this would take back");
+  if (await isNameTaken(root, changes)) return refuse("changed", "What this would take back");
   return changePages(
     root,
     changes.map(({ file }) => ({ file, path: "" })),

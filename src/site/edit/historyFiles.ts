@@ -93,25 +93,30 @@ export const drop = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** The newest entry of a tab that can be read, and its file. */
+/** The newest entry of a tab that can be read and is wanted, and its file. */
 export async function peek(
   root: string,
   stack: Stack,
   tabs: OpenTabs,
+  isWanted: (entry: HistoryEntry) => Promise<boolean> = async () => true,
 ): Promise<{ file: string; entry: HistoryEntry } | undefined> {
   for (const file of (await listFor(root, stack, tabs)).reverse()) {
-    try {
-      const { action, wasRefused, changes, whole, swaps } = JSON.parse(
-        await readFile(file, "utf8"),
-      );
-      const shared = { action, ...(wasRefused && { wasRefused }) };
-      if (action && changes) return { file, entry: { ...shared, changes } };
-      if (action && whole) return { file, entry: { ...shared, whole } };
-      if (action && swaps) return { file, entry: { ...shared, swaps } };
-    } catch {}
+    const entry = await readEntry(file);
     // Another version of the engine wrote it, or it was not written whole.
-    await drop(file);
+    if (!entry) await drop(file);
+    else if (await isWanted(entry)) return { file, entry };
   }
+  return undefined;
+}
+
+async function readEntry(file: string): Promise<HistoryEntry | undefined> {
+  try {
+    const { action, wasRefused, changes, whole, swaps } = JSON.parse(await readFile(file, "utf8"));
+    const shared = { action, ...(wasRefused && { wasRefused }) };
+    if (action && changes) return { ...shared, changes };
+    if (action && whole) return { ...shared, whole };
+    if (action && swaps) return { ...shared, swaps };
+  } catch {}
   return undefined;
 }
 

@@ -136,6 +136,8 @@ function repairText({ data, written, schema, whole, names }: Miswritten): Repair
   if (typeof inner === "string" && others.length === 0 && fits(inner)) {
     return certain("wrapped", writing(whole, inner, `Write ${asValue(inner)}, without brackets.`));
   }
+  // The word says whether there is something, not what it is called.
+  if (typeof data === "boolean") return undefined;
   const [meant, ...more] = flow ? [] : completed(written, pattern);
   if (!meant) return undefined;
   return more.length === 0 ? certain("sign", writing(whole, meant)) : writing(whole, meant);

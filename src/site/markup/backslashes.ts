@@ -23,6 +23,13 @@ const find = (text: string, read: string): ShownMarkup[] => [
       ...(isCertain && { meant: sign }),
     };
   }),
+  // The end of a line or of a quote in another tool. A path of Windows ends so, too.
+  ...markupAt(text, /(?<![\\¯]|(?:\b[a-z]:|\\\\)\S*)\\(?=\s*$)/gi, ({ 0: shown }) => ({
+    form: "\\ at the end",
+    shown,
+    hint: "Take the \\ out.",
+    meant: "",
+  })),
   ...markupAt(text, /(?<!\\)\\(?=[^\S\n]*\n\s*\S)/g, ({ 0: shown }) => ({
     form: breakForm,
     shown,

@@ -50,7 +50,19 @@ it.each([
   ["", true],
 ])("a drawing with %s is unsized: %s", async (attributes, isUnsized) => {
   for (const name of ["svg", "svg:svg"]) {
-    const drawing = `<!-- <svg viewBox="0 0 8 8"> --><${name} ${attributes}><path d="M0 0h8"/></${name}>`;
+    const space = `xmlns${name.replace(/:?svg$/, "").replace(/^(?=.)/, ":")}="http://www.w3.org/2000/svg"`;
+    const drawing = `<!-- <svg viewBox="0 0 8 8"> --><${name} ${space} ${attributes}><path d="M0 0h8"/></${name}>`;
     expect(await inspectDrawing(drawing)).toEqual({ isUnsized });
   }
+});
+
+it.each([
+  ["<svg viewBox='0 0 8 8'/>", true],
+  ['<svg xmlns="https://www.w3.org/2000/svg" viewBox="0 0 8 8"/>', true],
+  ['<svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>', true],
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>', undefined],
+  ['<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>', undefined],
+  ['<svg xmlns="&ns_svg;" viewBox="0 0 8 8"/>', undefined],
+])("%s lacks its namespace: %s", async (drawing, lacks) => {
+  expect((await inspectDrawing(drawing)).lacksNamespace).toBe(lacks);
 });

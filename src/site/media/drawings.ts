@@ -6,6 +6,8 @@ export interface DrawingFacts {
   isUnsized: boolean;
   /** The need that a picture cannot meet: browsers run no script of a drawing, and fetch nothing for it. */
   needs?: "script" | "reference";
+  /** True if its first tag does not name the namespace of SVG: browsers show nothing of the file. */
+  lacksNamespace?: true;
 }
 
 /** Reads a drawing as browsers read one inside a document. */
@@ -16,7 +18,11 @@ export async function inspectDrawing(drawing: string): Promise<DrawingFacts> {
   const root = nodes.find((node) => isElement(node) && nameOf(node) === "svg");
   const found = nodes.map(needsOf);
   const needs = found.find((need) => need === "script") ?? found.find(Boolean);
-  return { isUnsized: lacksSize(root), ...(needs && { needs }) };
+  return {
+    isUnsized: lacksSize(root),
+    ...(needs && { needs }),
+    ...(lacksNamespace(root) && { lacksNamespace: true }),
+  };
 }
 
 /** True for the metadata of a drawing program, which shows nothing. */
@@ -40,6 +46,15 @@ const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node;
 const plain = (name: string) => name.slice(name.indexOf(":") + 1).toLowerCase();
 
 const nameOf = ({ tagName }: Tree.Element) => plain(tagName);
+
+/** Drawing programs may name the namespace once for the whole file, as an entity. */
+function lacksNamespace(root: Tree.Node | undefined): boolean {
+  if (!root || !isElement(root)) return false;
+  const { tagName, attrs } = root;
+  const name = tagName.includes(":") ? `xmlns:${tagName.slice(0, tagName.indexOf(":"))}` : "xmlns";
+  const given = attrs.find((each) => [each.prefix, each.name].filter(Boolean).join(":") === name);
+  return !/^(?:http:\/\/www\.w3\.org\/2000\/svg$|&\w+;)/.test(given?.value ?? "");
+}
 
 function lacksSize(root: Tree.Node | undefined): boolean {
   const attrs = root && isElement(root) ? root.attrs : [];

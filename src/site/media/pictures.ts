@@ -29,6 +29,8 @@ export interface PictureFacts extends DrawingFacts {
   /** In pixels, as displayed; 0 if it is no picture. */
   width: number;
   height: number;
+  /** True if every pixel is transparent. */
+  isBlank?: true;
 }
 
 /** The limit of pixels: `sharp` refuses more, which would take a gigabyte of memory. */
@@ -47,12 +49,24 @@ export async function inspectPicture(file: string): Promise<PictureFacts> {
     const facts = { content, width, height, isUnsized: false, ...drawn };
     if (width * height > mostPixels) return { ...facts, kind: "huge" };
     // Large photographs are decoded at an eighth of their size, which is fast.
-    await (await openPicture(bytes)).resize(8).raw().toBuffer();
+    const small = await (await openPicture(bytes)).resize(8).ensureAlpha().raw().toBuffer();
     const moves = delay.length > 1 || holdsFrames(bytes, content);
-    return { ...facts, kind: moves ? "moving" : "still" };
+    const mayBeBlank = !moves && small.every((byte, index) => index % 4 < 3 || byte === 0);
+    const isBlank = mayBeBlank && (await isTransparent(bytes, content));
+    return { ...facts, kind: moves ? "moving" : "still", ...(isBlank && { isBlank }) };
   } catch {
     return { kind: "spoiled", content, width: 0, height: 0, isUnsized: false };
   }
+}
+
+/** Parts of a drawing that browsers draw and `sharp` may not. */
+const drawnByBrowsers = /<(?:style|animate|set|foreignObject|image|text)\b|\bvar\(|\bstyle=/i;
+
+/** True if no pixel shows. A drawing is one only if all that it has is drawn here. */
+async function isTransparent(bytes: Buffer, content: Content): Promise<boolean> {
+  if (content === "svg" && drawnByBrowsers.test(bytes.toString("utf8"))) return false;
+  const { channels } = await (await openPicture(bytes)).ensureAlpha().stats();
+  return channels.at(-1)?.max === 0;
 }
 
 /** True for an animated PNG, of which `sharp` reads only the first frame. */

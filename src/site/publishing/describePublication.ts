@@ -3,6 +3,7 @@ import { describeChange } from "../changes/describeChange.ts";
 import { quoteLine } from "../changes/describeWords.ts";
 import { groupSentences } from "../changes/formatChanges.ts";
 import { home } from "../page/pageAddress.ts";
+import { connectionReasons } from "./explainConnection.ts";
 import type { PublishedVersion } from "./publishSite.ts";
 
 /** The longest first line of a message that Git's own tools show whole. */
@@ -73,8 +74,7 @@ export function describePublication(publication: PublishedVersion): string {
 /** The reasons why a version is kept here, as sentences. */
 export const keptReasons = {
   "no-remote": "This repository has no place to publish to yet.",
-  unknown: "The place to publish to does not know you. Log in once in a terminal: git push.",
-  unreachable: "The place to publish to cannot be reached.",
+  ...connectionReasons,
 } satisfies Record<Extract<PublishedVersion, { do: "kept" }>["because"], string>;
 
 const describe = (value: unknown) =>

@@ -18,14 +18,19 @@ const fetched = "refs/broadside/online";
 /** The result of a fetch: the commit that is online; none in an empty repository; or Git's complaint. */
 export type Fetched = { commit: string | undefined } | { complaint: string };
 
+/** The time that a remote repository may take to answer, in milliseconds. */
+const mostSilence = 60 * 1000;
+
 /** Fetches the branch that is online. */
 export async function fetchRemote({ root, remote }: Repository): Promise<Fetched> {
   if (!remote) return { commit: undefined };
-  const args = ["fetch", "--quiet", "--no-tags", "--no-recurse-submodules"];
+  // Its progress is the sign that the remote repository answers.
+  const args = ["fetch", "--progress", "--no-tags", "--no-recurse-submodules"];
   // A setting of the repository could name another program.
   const program = "--upload-pack=git-upload-pack";
   const refs = `+refs/heads/${remote.branch}:${fetched}`;
-  const { code, complaint } = await runGit(root, [...args, program, "--", remote.name, refs]);
+  const all = [...args, program, "--", remote.name, refs];
+  const { code, complaint } = await runGit(root, all, { mostSilence });
   if (code === 0) return { commit: String(await readGit(root, ["rev-parse", fetched])).trim() };
   return /couldn't find remote ref/.test(complaint) ? { commit: undefined } : { complaint };
 }

@@ -8,6 +8,7 @@ import { readFolder } from "../versions/readFolder.ts";
 import { readVersion, type SiteVersion } from "../versions/siteVersion.ts";
 import { type Author, commitSite } from "./commitSite.ts";
 import { writeMessage } from "./describePublication.ts";
+import { type ConnectionReason, explainConnection } from "./explainConnection.ts";
 import { type Choose, type Fetched, fetchRemote, followRemote } from "./followRemote.ts";
 import { finishEntry } from "./journal.ts";
 import { lockPublishing } from "./lockPublishing.ts";
@@ -23,7 +24,7 @@ export type PublishedVersion =
   | { do: "review"; branch: string; changes: SiteChange[] }
   /** The branch takes no push, and the author has not asked for a review. */
   | { do: "protected" }
-  | { do: "kept"; because: "no-remote" | "unreachable" | "unknown" }
+  | { do: "kept"; because: "no-remote" | ConnectionReason }
   | { do: "conflict"; conflicts: SiteConflict[] };
 
 /** The settings of a publication. */
@@ -77,7 +78,8 @@ async function putOnline(
   const { schemas, choose, day, asksForReview = false } = options;
   let fetched = first;
   for (let race = 0; race < mostRaces; race += 1) {
-    if ("complaint" in fetched) return { do: "kept", because: explain(fetched.complaint) };
+    if ("complaint" in fetched)
+      return { do: "kept", because: explainConnection(fetched.complaint) };
     const { commit } = fetched;
     const conflicts = commit ? await followRemote(repository, commit, schemas, choose) : [];
     if (conflicts.length > 0) return { do: "conflict", conflicts };
@@ -86,7 +88,8 @@ async function putOnline(
     const pushed = await pushSite(repository, remote?.branch ?? repository.branch);
     if (pushed.do === "done") return { do: "online", changes };
     if (pushed.do === "refused-hook") throw new NotPublished("hook", pushed.reason);
-    if (pushed.do === "unreachable") return { do: "kept", because: explain(pushed.complaint) };
+    if (pushed.do === "unreachable")
+      return { do: "kept", because: explainConnection(pushed.complaint) };
     if (pushed.do === "refused-branch")
       return asksForReview ? { do: "protected" } : pushForReview(repository, day, changes);
     fetched = await fetchRemote(repository);
@@ -105,7 +108,8 @@ async function pushForReview(
     const pushed = await pushSite(repository, branch);
     if (pushed.do === "done") return { do: "review", branch, changes };
     if (pushed.do === "refused-hook") throw new NotPublished("hook", pushed.reason);
-    if (pushed.do === "unreachable") return { do: "kept", because: explain(pushed.complaint) };
+    if (pushed.do === "unreachable")
+      return { do: "kept", because: explainConnection(pushed.complaint) };
   }
   return { do: "kept", because: "unreachable" };
 }
@@ -129,11 +133,3 @@ async function listChanges(root: string, online: string | undefined, schemas: Sc
   const before = online ? await versionAt(root, online, schemas) : noSite;
   return compareSites(before, await versionAt(root, "HEAD", schemas), schemas).changes;
 }
-
-/** The reason of a failed connection. Git's own words may hold an address with a password, and are not shown. */
-const explain = (complaint: string): "unknown" | "unreachable" =>
-  /authentication failed|could not read (username|password)|permission denied|access denied|\b40[13]\b/i.test(
-    complaint,
-  )
-    ? "unknown"
-    : "unreachable";

@@ -1,4 +1,4 @@
-import { runGit } from "../versions/git.ts";
+import { isSilenced, runGit } from "../versions/git.ts";
 import { lastLine } from "./commitSite.ts";
 import type { Repository } from "./repository.ts";
 
@@ -18,7 +18,10 @@ const raceWords =
 export async function pushSite({ root, remote, branch }: Repository, to: string): Promise<Pushed> {
   if (!remote) return { do: "unreachable", complaint: "" };
   const isOwn = to === remote.branch;
-  const flags = ["push", "--porcelain", ...(isOwn && !remote.isTracked ? ["--set-upstream"] : [])];
+  const flags = [
+    ...["push", "--porcelain", "--progress"],
+    ...(isOwn && !remote.isTracked ? ["--set-upstream"] : []),
+  ];
   const program = "--receive-pack=git-receive-pack";
   const refs = `refs/heads/${branch}:refs/heads/${to}`;
   const { code, output, complaint } = await runGit(root, [
@@ -33,7 +36,8 @@ export async function pushSite({ root, remote, branch }: Repository, to: string)
     .split("\n")
     .find((each) => each.startsWith("!"));
   if (line !== undefined) return { do: raceWords.test(line) ? "race" : "refused-branch" };
-  const isHook = !/fatal:|Could not read from remote|unable to access/.test(complaint);
+  const isConnection = /fatal:|Could not read from remote|unable to access/.test(complaint);
+  const isHook = !isConnection && !isSilenced(complaint);
   return isHook
     ? { do: "refused-hook", reason: lastLine(complaint.replace(/^error: failed to push.*$/m, "")) }
     : { do: "unreachable", complaint };

@@ -185,6 +185,15 @@ export const dropTrunkZero = (number: string): string =>
 
 /** Advice for a text that resembles no kind of link. */
 function guess(value: string, page: ParsedPage): Advice {
+  const [, bare] =
+    /^((?:mailto|tel|sms|https?|webcal):)[/\s+]*(?:\?.*)?$/i.exec(value.trim()) ?? [];
+  if (bare) {
+    return {
+      because: `nothing stands behind ${bare}.`,
+      hint: "Write the whole address, or todo while the link has no destination.",
+      near: ["todo"],
+    };
+  }
   const [, dialled] = /^(tel|sms):/i.exec(value) ?? [];
   if (dialled) {
     return {

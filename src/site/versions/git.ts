@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawnGroup } from "./spawnGroup.ts";
 
 /** Settings under which Git runs no program that the folder or its configuration names. */
 const reading = [
@@ -34,11 +34,24 @@ export class GitError extends Error {
   }
 }
 
-/** The input and further variables of a command. */
+/** The input and further variables of a command, and the milliseconds that it may write nothing. */
 interface GitOptions {
   input?: string | Uint8Array | undefined;
   env?: Record<string, string> | undefined;
+  mostSilence?: number;
 }
+
+/**
+ * The time after which a command that writes nothing is ended, in milliseconds: a hook or a filter may take long, and may
+ * wait for another computer.
+ */
+const mostSilence = 10 * 60 * 1000;
+
+/** The last line of the complaint of a command that was ended for its silence. */
+const silence = "It wrote nothing for too long, and was ended.";
+
+/** True if a command was ended because it wrote nothing for too long. */
+export const isSilenced = (complaint: string): boolean => complaint.endsWith(silence);
 
 /** Runs a command of Git that reads, in `root`. Returns its output; throws if it fails. */
 export async function readGit(
@@ -47,7 +60,7 @@ export async function readGit(
   input?: string,
 ): Promise<Buffer> {
   const env = { ...pickVariables(passed), LC_ALL: "C", GIT_NO_LAZY_FETCH: "1" };
-  return outputOf(args, await run(root, [...reading, ...args], env, input));
+  return outputOf(args, await run(root, [...reading, ...args], env, { input }));
 }
 
 /** Runs a command of Git that may write, in `root`, with the hooks and filters of the repository. */
@@ -59,7 +72,7 @@ export function runGit(
   const own = Object.keys(process.env).filter((name) => !name.startsWith("GIT_"));
   // A question in a terminal that nobody sees would never end.
   const env = { ...pickVariables(own), LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...options.env };
-  return run(root, [...writing, ...args], env, options.input);
+  return run(root, [...writing, ...args], env, options);
 }
 
 /** Runs a command of Git that may write. Returns its output; throws if it fails. */
@@ -82,24 +95,28 @@ const pickVariables = (names: readonly string[]): Record<string, string> =>
     }),
   );
 
-function run(
+async function run(
   root: string,
   args: readonly string[],
   env: Record<string, string>,
-  input: GitOptions["input"],
+  options: GitOptions,
 ): Promise<GitRun> {
-  const child = spawn("git", args, { cwd: root, env });
+  const { child, ended } = spawnGroup("git", args, {
+    ...{ cwd: root, env },
+    mostSilence: options.mostSilence ?? mostSilence,
+  });
   const output: Buffer[] = [];
   const complaint: Buffer[] = [];
   child.stdout.on("data", (chunk) => output.push(chunk));
   child.stderr.on("data", (chunk) => complaint.push(chunk));
   // A command may end before it has read its input.
   child.stdin.on("error", () => undefined);
-  child.stdin.end(input);
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) =>
-      resolve({ code, output: Buffer.concat(output), complaint: String(Buffer.concat(complaint)) }),
-    );
-  });
+  child.stdin.end(options.input);
+  const { code, isSilent } = await ended;
+  const words = String(Buffer.concat(complaint));
+  return {
+    code,
+    output: Buffer.concat(output),
+    complaint: isSilent ? `${words}\n${silence}` : words,
+  };
 }

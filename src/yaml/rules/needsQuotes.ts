@@ -70,12 +70,28 @@ function isOnlyValue(text: string, line: TextLine): boolean {
   return line.key !== undefined && (below === undefined || below.indent.length <= line.column);
 }
 
+/** The beginning of an address without the rest. In a text, such a word has a capital. */
+const bareScheme = /^(?:mailto|tel|sms|https?|webcal):$/;
+
 /** `title: Note: this` – the second colon makes the first half a setting. */
 export const colonInText: SyntaxRule = (_, { value, valueStart, end, key }) => {
   const text = withoutComment(value);
   const inside = /:(?=[ \t]|$)/.exec(text);
   if (!key || !inside || /^[[{"'|>-]/.test(value)) return undefined;
   const at = valueStart + inside.index;
+  const repairs = [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]];
+  if (bareScheme.test(text)) {
+    return {
+      diagnostic: {
+        code: "bad-link",
+        message: `Nothing stands behind "${text}", so YAML takes it for a setting of its own.`,
+        hint: "Write the whole address, or todo while the link has no destination.",
+        range: [valueStart, valueStart + text.length],
+        suppresses: [valueStart, end],
+      },
+      repairs,
+    };
+  }
   return {
     diagnostic: {
       code: "needs-quotes",
@@ -84,7 +100,7 @@ export const colonInText: SyntaxRule = (_, { value, valueStart, end, key }) => {
       range: [at, at + 1],
       suppresses: [valueStart, end],
     },
-    repairs: [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]],
+    repairs,
     ...(!comment.test(value) && { certain: "Put quotes around the text." }),
   };
 };

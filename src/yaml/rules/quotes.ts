@@ -12,6 +12,19 @@ export const openQuote: SyntaxRule = (parseError, wrong) => {
   if (!line) return undefined;
   const mark = line.value[0] ?? "";
   if (apostrophe.test(line.value)) return asPlainText(line, "'");
+  if (endsInEscape(line)) {
+    const at = line.end - 2;
+    return {
+      diagnostic: {
+        code: "backslash",
+        message: 'This \\ makes the " behind it a part of the text, so the quote is not closed.',
+        hint: "Take the \\ out, or write it twice if the page is to show it.",
+        range: [at, at + 2],
+        suppresses: [line.valueStart, line.end],
+      },
+      repairs: [[{ start: at, end: at + 1, text: "" }]],
+    };
+  }
   const last = lastOf(line, parseError.text);
   const curly = /[“”„‘’]$/.test(last.value) ? 1 : 0;
   // If the file ends there, it may be truncated.
@@ -42,8 +55,14 @@ function lastOf(first: TextLine, text: string): TextLine {
 
 function isOpen(line: TextLine | undefined): line is TextLine {
   const [, mark = ""] = /^(["'])/.exec(line?.value ?? "") ?? [];
-  return mark !== "" && line?.value.split(mark).length === 2;
+  if (mark === "" || !line) return false;
+  const isEscaped = mark === '"' && /^"(?:[^"\\]|\\.)*$/.test(line.value);
+  return line.value.split(mark).length === 2 || isEscaped;
 }
+
+/** True for `"text\"`, whose last quote belongs to the text. In `"so \"far\"`, the one behind it is missing. */
+const endsInEscape = ({ value }: TextLine) =>
+  /^"(?:[^"\\]|\\.)*\\"$/.test(value) && value.split('\\"').length % 2 === 0;
 
 /** The line of the last scalar that begins before the error. */
 function lineOfLastScalar({ nodes, toSourceRange, at, text }: ParseError): TextLine | undefined {

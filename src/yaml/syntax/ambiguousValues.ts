@@ -1,8 +1,10 @@
 import { isMap, isScalar, type Scalar } from "yaml";
+import { asText } from "../../shared/lookUp.ts";
 import { quote } from "../../shared/text/wording.ts";
 import type { Diagnostic, Range } from "../diagnostic.ts";
 import { quoted } from "../line.ts";
 import { sectionDepth } from "../nodes.ts";
+import { showInWindows } from "../windows1252.ts";
 import { findPartedNumbers } from "./partedNumbers.ts";
 import { rangeOf, type Syntax } from "./read.ts";
 import { findRepeated } from "./repeatedKeys.ts";
@@ -35,7 +37,7 @@ export function findAmbiguousValues(syntax: Syntax, text: string): Diagnostic[] 
     const range = rangeOf(syntax, node);
     const [from] = pair ? rangeOf(syntax, pair.key) : range;
     const diagnostic =
-      hiddenCharacter(node, range) ??
+      hiddenCharacter(node, range, text) ??
       (node === pair?.key
         ? undefined
         : (commentedOut(node, range, from, text) ?? oddNumber(node, range, text)));
@@ -46,15 +48,44 @@ export function findAmbiguousValues(syntax: Syntax, text: string): Diagnostic[] 
 }
 
 /** Escapes such as "\0" bring in characters that the file itself may not hold. */
-function hiddenCharacter({ value }: Scalar, range: Range): Diagnostic | undefined {
-  return typeof value === "string" && /[^\P{Cc}\t\n\r\u0085]|\p{Cs}/u.test(value)
-    ? {
-        code: "control-character",
-        message: "The text holds a code for a character that cannot be shown.",
-        hint: "Delete the code that starts with a backslash.",
-        range,
-      }
-    : undefined;
+function hiddenCharacter(
+  { value, type }: Scalar,
+  range: Range,
+  text: string,
+): Diagnostic | undefined {
+  const codes = type === "QUOTE_DOUBLE" ? listWindowsCodes(text, range) : [];
+  const [first] = codes;
+  const rest = first ? asText(value).replaceAll(/[\u0080-\u009f]/g, showInWindows) : value;
+  const isHidden = typeof rest === "string" && /[^\P{Cc}\t\n\r\u0085]|\p{Cs}/u.test(rest);
+  if (!first && !isHidden) return undefined;
+  const message = "The text holds a code for a character that cannot be shown.";
+  if (!first) {
+    const hint = "Delete the code that starts with a backslash.";
+    return { code: "control-character", message, hint, range };
+  }
+  const { written, meant } = first;
+  const title = `Write ${meant} in place of ${written}.`;
+  const edits = codes.map(({ range: [start, end], meant: text }) => ({ start, end, text }));
+  return {
+    code: "control-character",
+    message,
+    hint: `Write ${meant} in place of ${written}: programs of Windows show it so.`,
+    range: first.range,
+    ...(!isHidden && { fix: { reason: "notation", title, edits } }),
+  };
+}
+
+/** The codes of control characters in double quotes that stand for signs of Windows, such as `\x92` for ’. */
+function listWindowsCodes(text: string, [from, to]: Range) {
+  return [...text.slice(from, to).matchAll(/\\(?:x(..)|u(.{4})|.)/g)].flatMap(
+    ({ 0: written, 1: short, 2: long, index }) => {
+      const number = Number.parseInt(short ?? long ?? "0", 16);
+      const meant = showInWindows(String.fromCharCode(number));
+      const start = from + index;
+      const range: Range = [start, start + written.length];
+      return number > 0x7f && meant.charCodeAt(0) !== number ? [{ written, meant, range }] : [];
+    },
+  );
 }
 
 function commentedOut(

@@ -126,9 +126,9 @@ test("links", () => {
     "https://a.de/\\\\ y"
       20:15-34 bad-link Section 1, header, button: "href" cannot be "https://a.de/\\ y": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
     "https:"
-      20:15-23 bad-link Section 1, header, button: "href" cannot be "https:": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+      20:15-23 bad-link Section 1, header, button: "href" cannot be "https:": nothing stands behind https:. Did you mean "todo"? Write the whole address, or todo while the link has no destination.
     "https:/ "
-      20:15-25 bad-link Section 1, header, button: "href" cannot be "https:/ ": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+      20:15-25 bad-link Section 1, header, button: "href" cannot be "https:/ ": nothing stands behind https:. Did you mean "todo"? Write the whole address, or todo while the link has no destination.
     "mailto: a@b.de"
       20:15-31 bad-link Section 1, header, button: "href" cannot be "mailto: a@b.de": a link has no spaces, and its beginning no capitals. Did you mean "mailto:a@b.de"? → Write mailto:a@b.de.
     "mailto:a @b.de"
@@ -342,4 +342,43 @@ test("links that are unusual, and right", () => {
     ],
   ];
   expect(tellAll("mailto:hello@lull.museum", values)).toBe(values.join("\n"));
+});
+
+test("the beginning of an address, with nothing behind it", () => {
+  const schemes = ["mailto:", "tel:", "sms:", "https://", "webcal://"];
+  const values = [...schemes.map((each) => each.replace("//", "")), ...texts(schemes)];
+  expect(
+    tellAll("mailto:hello@lull.museum", [
+      ...values,
+      ...texts(["tel:+", "mailto:?subject=Hi"]),
+      "false",
+    ]),
+  ).toMatchInlineSnapshot(`
+    "mailto:
+      20:15-22 bad-link Nothing stands behind "mailto:", so YAML takes it for a setting of its own. Write the whole address, or todo while the link has no destination.
+    tel:
+      20:15-19 bad-link Nothing stands behind "tel:", so YAML takes it for a setting of its own. Write the whole address, or todo while the link has no destination.
+    sms:
+      20:15-19 bad-link Nothing stands behind "sms:", so YAML takes it for a setting of its own. Write the whole address, or todo while the link has no destination.
+    https:
+      20:15-21 bad-link Nothing stands behind "https:", so YAML takes it for a setting of its own. Write the whole address, or todo while the link has no destination.
+    webcal:
+      20:15-22 bad-link Nothing stands behind "webcal:", so YAML takes it for a setting of its own. Write the whole address, or todo while the link has no destination.
+    "mailto:"
+      20:15-24 bad-link Section 1, header, button: "href" cannot be "mailto:": nothing stands behind mailto:. Did you mean "todo"? Write the whole address, or todo while the link has no destination.
+    "tel:"
+      20:15-21 bad-link Section 1, header, button: "href" cannot be "tel:": nothing stands behind tel:. Did you mean "todo"? Write the whole address, or todo while the link has no destination.
+    "sms:"
+      20:15-21 bad-link Section 1, header, button: "href" cannot be "sms:": nothing stands behind sms:. Did you mean "todo"? Write the whole address, or todo while the link has no destination.
+    "https://"
+      20:15-25 bad-link Section 1, header, button: "href" cannot be "https://": nothing stands behind https:. Did you mean "todo"? Write the whole address, or todo while the link has no destination.
+    "webcal://"
+      20:15-26 bad-link Section 1, header, button: "href" cannot be "webcal://": nothing stands behind webcal:. Did you mean "todo"? Write the whole address, or todo while the link has no destination.
+    "tel:+"
+      20:15-22 bad-link Section 1, header, button: "href" cannot be "tel:+": nothing stands behind tel:. Did you mean "todo"? Write the whole address, or todo while the link has no destination.
+    "mailto:?subject=Hi"
+      20:15-35 bad-link Section 1, header, button: "href" cannot be "mailto:?subject=Hi": nothing stands behind mailto:. Did you mean "todo"? Write the whole address, or todo while the link has no destination.
+    false
+      20:15-20 wrong-kind Section 1, header, button: "href" should be text, but "false" is not. Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning."
+  `);
 });

@@ -87,7 +87,7 @@ export const checkPictures: Check = (page) =>
     const wrong = explainName(file, facts, role);
     if (wrong) {
       const message = `${where}: ${named(name)} cannot be ${quote(file)}: ${wrong.words}.`;
-      return [{ code: "wrong-file", message, hint: wrong.hint, ...at }];
+      return [{ code: wrong.code ?? "wrong-file", message, hint: wrong.hint, ...at }];
     }
     return explainShape(facts, role).map(({ code, words, hint }) => {
       const message = `${where}: ${named(name)} is ${quote(file)}, which ${words}.`;
@@ -130,8 +130,19 @@ function listRoles({ fields }: ParsedPage): Use[] {
   return [...known, ...others];
 }
 
+/** Why browsers do not show a file, and the remedy. */
+interface Unshown {
+  code?: "spoiled-picture";
+  words: string;
+  hint: string;
+}
+
 /** Hosts derive a file's type from its name, and browsers trust the type of drawings. */
-function explainName(file: string, { content }: PictureFacts, role: Role) {
+function explainName(
+  file: string,
+  { content, lacksNamespace }: PictureFacts,
+  role: Role,
+): Unshown | undefined {
   const isDrawing = content === "svg";
   const isCalledDrawing = file.toLowerCase().endsWith(".svg");
   if (role.raw === "nothing" || (role.raw === "drawings" && !isDrawing)) return undefined;
@@ -143,6 +154,13 @@ function explainName(file: string, { content }: PictureFacts, role: Role) {
         : "Rename the file to end as its kind does, or export it as SVG.",
     };
   }
+  if (isDrawing && lacksNamespace) {
+    return {
+      code: "spoiled-picture",
+      words: "its first tag does not say that it is a drawing, so browsers show nothing of it",
+      hint: 'Write xmlns="http://www.w3.org/2000/svg" into that tag, behind <svg, or export it anew.',
+    };
+  }
   if (isDrawing || ["avif", "gif", "jpeg", "png", "webp"].includes(content)) return undefined;
   return {
     words: `it is ${kindInWords[content]}, which browsers do not show`,
@@ -150,10 +168,19 @@ function explainName(file: string, { content }: PictureFacts, role: Role) {
   };
 }
 
-function explainShape({ content, width, height, isUnsized }: PictureFacts, role: Role) {
+function explainShape({ content, width, height, isUnsized, isBlank }: PictureFacts, role: Role) {
   const size = `${width} × ${height} pixels`;
   const isSmall = width < role.least.width || height < role.least.height;
   return [
+    ...(isBlank
+      ? [
+          {
+            code: "blank-picture" as const,
+            words: "is transparent everywhere, so visitors see nothing of it",
+            hint: "Export it anew, with the parts that are to be seen.",
+          },
+        ]
+      : []),
     ...(isUnsized && role.raw !== "nothing"
       ? [
           {

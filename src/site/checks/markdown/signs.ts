@@ -1,4 +1,4 @@
-import type { Nodes, Root } from "mdast";
+import type { Code, Nodes, Root } from "mdast";
 import { quote } from "../../../shared/text/wording.ts";
 import type { Fix } from "../../../yaml/diagnostic.ts";
 import { splice } from "../../../yaml/splice.ts";
@@ -12,8 +12,11 @@ import type { MarkdownProblem, Rule } from "./rule.ts";
 /** Signs that make nothing of what they are meant for: bullets, bold words without an end, and links without words. */
 export const findIdleSigns: Rule = ({ root, text }) =>
   listMarkdownNodes(root).flatMap((node): MarkdownProblem[] => {
-    if (node.type === "paragraph") return findBullets(node, root, text);
-    if (node.type === "text") return findOpeners(node, text);
+    if (node.type === "paragraph") {
+      return [...findBullets(node, root, text), ...findLastBackslash(node, text)];
+    }
+    if (node.type === "text") return [...findOpeners(node, text), ...findFences(node, text)];
+    if (node.type === "code") return findCodeMistakes(node, root, text);
     return node.type === "link" ? findSilentLink(node, text) : [];
   });
 
@@ -64,6 +67,60 @@ function findSilentLink(node: Nodes, text: string): MarkdownProblem[] {
       message: `${quote(text.slice(start, end))} is a link without words, which nobody sees.`,
       hint: "Write its words between [ and ].",
       range: [start, end],
+    },
+  ];
+}
+
+/** A backslash that breaks no line, because none follows. */
+function findLastBackslash(node: Nodes, text: string): MarkdownProblem[] {
+  const [start, end] = rangeOfNode(node);
+  const isPath = /(?:\b[a-z]:|\\\\)\S*$/i.test(text.slice(start, end));
+  if (isPath || !/[^\\]\\$/.test(text.slice(start, end))) return [];
+  return [
+    {
+      code: "markup",
+      message: `visitors read ${quote("\\")} as it stands.`,
+      hint: "Take the \\ out.",
+      range: [end - 1, end],
+    },
+  ];
+}
+
+/** Fences that are neither alone on their lines nor in pairs. */
+function findFences(node: Nodes, text: string): MarkdownProblem[] {
+  const [start, end] = rangeOfNode(node);
+  return [...text.slice(start, end).matchAll(/(?<![\\`])`{3,}/g)].map(({ 0: shown, index }) => ({
+    code: "markup",
+    message: `visitors read ${quote(shown)} as it stands.`,
+    hint: `Write it on a line of its own, above and below the code, or take it out.`,
+    range: [start + index, start + index + shown.length],
+  }));
+}
+
+/** Code that goes on to the end of the text, and a text that is written as code as a whole. */
+function findCodeMistakes(node: Code, root: Root, text: string): MarkdownProblem[] {
+  const [start, end] = rangeOfNode(node);
+  const [fence = ""] = /^(?:`{3,}|~{3,})/.exec(text.slice(start, end)) ?? [];
+  const lines = text.slice(start, end).split("\n");
+  const last = lines.at(-1)?.trim() ?? "";
+  const range = [start, start + fence.length] as const;
+  if (fence && (lines.length === 1 || !last.startsWith(fence) || /[^`~]/.test(last))) {
+    return [
+      {
+        code: "markup",
+        message: `${quote(fence)} is not closed, so visitors read all below it as code.`,
+        hint: `Write ${fence} on a line of its own below the code, or take it out.`,
+        range,
+      },
+    ];
+  }
+  if (root.children.length > 1 || !/^(?:md|markdown)$/i.test(node.lang ?? "")) return [];
+  return [
+    {
+      code: "markup",
+      message: "visitors read the whole text as code, with its marks.",
+      hint: `Take out its first and its last line, with ${fence}.`,
+      range,
     },
   ];
 }

@@ -49,6 +49,15 @@ export const notes: readonly Pattern[] = [
     isIn: inVisibleText,
   },
   {
+    // A heading such as // Work may be meant as an ornament.
+    pattern:
+      /^\/\/+(?: +(?=\p{Ll}|TODO|\S+(?: +\S+){3})|(?=\p{L}+(?:[ :]|$)))|(?<=\s)\/\/ (?=(?:TODO|todo|FIXME|fixme|TBD|tbd|[Nn]ote|[Cc]heck)(?!\p{L}))|\/\*[^*]*\*\//gu,
+    problem: (shown) =>
+      `has ${JSON.stringify(shown.trim())}, a comment of another language, which visitors read`,
+    hint: "Take it out, or write it on a line of its own with # in front.",
+    isIn: (text) => inSections(text) && nameIn(text.path) !== "eyebrow",
+  },
+  {
     pattern:
       /【\d+(?::\d+)?†[^】\n]*】|:contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\p{Co}*cite\p{Co}*(?:turn\d+(?:search|view|news|image|file)\d+\p{Co}*)+|\bturn\d+(?:search|view|news|image|file)\d+\b|\bas an ai (?:language )?model\b|^(?:sure|certainly|of course|absolutely|great)[!,.:]? here(?:['’]s| is| are) [^.:\n]*:?|^here(?:['’]s| is| are) (?:a|an|the|your|some) (?:more )?(?:polished|revised|improved|rewritten|updated|shorter|refined|cleaned-up|concise|catchy|engaging)(?: \p{L}+){0,2} (?:version|draft|rewrite|headline|tagline|copy|text|options?|suggestions?)(?: [^.:\n]*)?:|\b(?:let me know if you(?:['’]d| would) like me to|would you like me to (?:adjust|make|write|refine|tailor)) [^\n]*|^(?:hier ist|hier sind|natürlich[!,] hier ist|gerne[!,] hier ist) (?:\p{L}+ ){0,2}(?:überarbeitete|verbesserte|optimierte|kürzere|neue) [^.:\n]*:/giu,
     problem: (shown) =>

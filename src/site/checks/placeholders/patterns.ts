@@ -5,6 +5,7 @@ import type { FindPlaceholders } from "./found.ts";
 import { mailboxes } from "./mailboxes.ts";
 import { notes } from "./notes.ts";
 import { has, inAddresses, inVisibleText, type Pattern, writeYourOwn } from "./pattern.ts";
+import { postal } from "./postal.ts";
 import { sayings } from "./sayings.ts";
 import { bracketed } from "./templates.ts";
 import { unfilled } from "./unfilled.ts";
@@ -84,11 +85,12 @@ const patterns: readonly Pattern[] = [
   },
   {
     pattern:
-      /\b(?:john|jane) (?:q\. )?(?:doe|smith|public)\b|\b(?:max|erika|maria|lisa) mustermann\b|\bmuster(?:mann|frau|firma|straße|strasse|stadt|weg|hausen)\b|\bacme (?:inc|corp|ltd|gmbh)\b|\b123 (?:main|fake|anywhere|any|example) (?:st|street|road|rd|avenue|ave)\b|\banytown\b|山田太郎|張三|张三|홍길동|иван иванов/giu,
+      /\b(?:john|jane) (?:q\. )?(?:doe|smith|public)\b|\b(?:max|erika|maria|lisa) mustermann\b|\bmuster(?:mann|frau|firma)\b|\bacme (?:inc|corp|ltd|gmbh)\b|\banytown\b|山田太郎|張三|张三|홍길동|иван иванов/giu,
     problem: (shown) => `has ${quote(shown)}, which stands for anybody`,
     hint: "Write the real one in its place.",
     isIn: inVisibleText,
   },
+  ...postal,
   ...notes,
   ...unfilled,
   ...accounts,
@@ -144,4 +146,4 @@ export const findPatterns: FindPlaceholders = (text) => {
 
 /** A text with blanks in place of its code. */
 const withoutCode = (text: string) =>
-  text.replaceAll(/`[^`\n]+`/g, (code) => " ".repeat(code.length));
+  text.replaceAll(/(?<!`)(`+)[^`\n]+\1(?!`)/g, (code) => " ".repeat(code.length));

@@ -55,3 +55,40 @@ test("where a letter is lost", () => {
       Write the letter that is meant."
   `);
 });
+
+test("letters as a mail program writes them", () => {
+  expect(answer("title: Voices", "title: M=C3=BCller")).toMatchInlineSnapshot(`
+    "page.yaml:60:15 warning garbled Section 6, testimonials: "title" has "=C3=BC", which a mail program writes for "ü".
+      59 |     props:
+      60 |       title: M=C3=BCller
+         |               ^^^^^^
+      Write ü in its place."
+  `);
+});
+
+test.each([
+  ["M=C3=BCller", "Write ü."],
+  ["M=FCller", "Write ü."],
+  ["=?utf-8?Q?M=C3=BCller_&_Co?=", "Write Müller & Co."],
+  ["=?iso-8859-1?B?TfxsbGVy?=", "Write Müller."],
+  ["M%C3%BCller", "Write ü."],
+])("%s is a code", (title, offered) => {
+  const { diagnostics } = read(change(smallPage, "title: Voices", `title: ${title}`));
+  expect(diagnostics.map(({ suggestions }) => suggestions?.[0]?.title)).toEqual([offered]);
+});
+
+test("both quotes as a mail program writes them", () => {
+  const { diagnostics } = read(change(smallPage, "title: Voices", "title: =E2=80=9CHi=E2=80=9D"));
+  expect(diagnostics.map(({ code }) => code)).toEqual(["garbled", "garbled"]);
+});
+
+test.each([
+  "E=MC2",
+  "x=10 and a=B0",
+  "size=FF",
+  "See https://lull.museum/M%C3%BCller",
+  "lull.museum/M%C3%BCller.pdf",
+  "100% so, 50%",
+])("%s is as it should be", (title) => {
+  expect(read(change(smallPage, "title: Voices", `title: ${title}`)).diagnostics).toEqual([]);
+});

@@ -1,18 +1,9 @@
 import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
-import { windowsLetters } from "../../../yaml/windows1252.ts";
+import { listGarbled } from "../../markup/garbledLetters.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";
 import { listPlacedTexts, type PlacedText } from "../placeholders/texts.ts";
-
-const byteOf = (letter: string): number => {
-  const at = letter === "." ? -1 : windowsLetters.indexOf(letter);
-  return at < 0 ? letter.charCodeAt(0) : 0x80 + at;
-};
-
-/** Letters that UTF-8 makes of one or two others if a program takes its bytes for Windows-1252: `Ã¼`, `â€œ`. */
-const garbled =
-  /(?:[ÂÃÄÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€‚„][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ])+/gu;
 
 /** Letters that a program has garbled or lost on the way into the file. */
 export const checkGarbled: Check = (page) => {
@@ -23,19 +14,18 @@ export const checkGarbled: Check = (page) => {
   ];
 };
 
-function findGarbled({ path, text, locate }: PlacedText, page: ParsedPage): Diagnostic[] {
-  return [...text.matchAll(garbled)].flatMap(({ 0: shown, index }): Diagnostic[] => {
-    const meant = decode(shown);
-    if (meant === undefined) return [];
-    const { where, name } = nameOf(path, page.tree.data);
-    const range = locate([index, index + shown.length]);
+function findGarbled(placed: PlacedText, page: ParsedPage): Diagnostic[] {
+  const { text } = placed;
+  return listGarbled(text).flatMap(({ shown, index, meant, by }): Diagnostic[] => {
+    const { where, name } = nameOf(placed.path, page.tree.data);
+    const range = placed.locate([index, index + shown.length]);
     const [start, end] = range;
     const title = `Write ${meant}`;
     const isThere = page.text.slice(start, end) === shown;
     return [
       {
         code: "garbled",
-        message: `${where}: ${named(name)} has ${quote(shown)}, which a program has made of ${quote(meant)}.`,
+        message: `${where}: ${named(name)} has ${quote(shown)}, which ${by} ${quote(meant)}.`,
         hint: `${title} in its place.`,
         range,
         ...(isThere && {
@@ -80,14 +70,4 @@ function findLost({ path, text, locate }: PlacedText, page: ParsedPage): Diagnos
         range: locate([index, index + shown.length]),
       };
     });
-}
-
-/** The letters that are meant; undefined if they are no UTF-8. */
-function decode(letters: string): string | undefined {
-  try {
-    const bytes = Uint8Array.from([...letters], byteOf);
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }

@@ -27,3 +27,21 @@ test("they may be meant, and say different things", () => {
   expect(section(item(`${same}# meant: as in our song\n${same}`))).toBe("");
   expect(section(item(`${same}- value: 8 of 10\n  label: sleep\n`))).toBe("");
 });
+
+const options = (...lines: string[]) =>
+  answer(
+    "  - type: footer",
+    `  - type: contact\n    props:\n      title: Write\n      form:\n        service: netlify\n        button: Send\n        fields:\n          - label: About\n            options:\n${lines.map((line) => `              ${line}\n`).join("")}  - type: footer`,
+  );
+
+test("an option of a form that is given twice", () => {
+  expect(options("- An offer", "- An order", "- an  offer")).toMatchInlineSnapshot(`
+    "page.yaml:76:17 warning repeated Section 7, contact, form, item 1 of fields, item 3 of options: visitors read the same as in line 74.
+      75 |               - An order
+      76 |               - an  offer
+         |                 ^^^^^^^^^
+      Change one of the two, or take it out. If it is meant, write # meant on the line above."
+  `);
+  expect(options("- An offer", "# meant", "- An offer")).toBe("");
+  expect(options("- An offer", "- An order")).toBe("");
+});

@@ -1,9 +1,10 @@
-import { dataAt } from "../../../shared/dataAt.ts";
+import { child, dataAt } from "../../../shared/dataAt.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { nameOf, sentences } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { lineNumber } from "../../../yaml/line.ts";
-import type { ParsedPage } from "../../page/parsedPage.ts";
+import { listGroups } from "../../page/listGroups.ts";
+import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";
 import { isMeant, meantHint } from "../meant.ts";
 
@@ -14,7 +15,23 @@ export const checkRepeated: Check = (page) =>
     .flatMap(({ index }) => {
       const path = ["sections", index, "props"];
       return findRepeated(dataAt(page.tree.data, path), path, page);
-    });
+    })
+    .concat(findRepeatedTexts(page));
+
+/** The texts that say the same as an earlier one, in lists where no two may. */
+const findRepeatedTexts = (page: ParsedPage): Diagnostic[] =>
+  listGroups(page)
+    .filter(({ path }) => sectionOf(page, path)?.on)
+    .flatMap(({ path, value, node }) =>
+      Object.entries(node.properties ?? {}).flatMap(([name, { distinct }]) => {
+        const list = distinct ? child(value, name) : undefined;
+        return Array.isArray(list) ? compare(list, [...path, name], page, plain) : [];
+      }),
+    );
+
+/** A text without differences that visitors hardly see; empty for anything else. */
+const plain = (entry: unknown) =>
+  typeof entry === "string" ? entry.trim().replaceAll(/\s+/g, " ").toLowerCase() : "";
 
 function findRepeated(data: unknown, path: FieldPath, page: ParsedPage): Diagnostic[] {
   if (typeof data !== "object" || data === null) return [];
@@ -23,15 +40,25 @@ function findRepeated(data: unknown, path: FieldPath, page: ParsedPage): Diagnos
       findRepeated(value, [...path, name], page),
     );
   }
+  const inside = data.flatMap((entry, index) => findRepeated(entry, [...path, index], page));
+  return [...inside, ...compare(data, path, page, wordsOf)];
+}
+
+/** The entries of a list whose words are those of an earlier one. Empty words are none. */
+function compare(
+  list: readonly unknown[],
+  path: FieldPath,
+  page: ParsedPage,
+  words: (entry: unknown) => string,
+): Diagnostic[] {
+  const { tree, text } = page;
   const first = new Map<string, number>();
-  return data.flatMap((entry, index): Diagnostic[] => {
+  return list.flatMap((entry, index): Diagnostic[] => {
     const own = [...path, index];
-    const inside = findRepeated(entry, own, page);
-    const words = wordsOf(entry);
-    const earlier = first.get(words);
-    if (earlier === undefined) first.set(words, index);
-    if (words === "" || earlier === undefined || isMeant(page, own)) return inside;
-    const { tree, text } = page;
+    const each = words(entry);
+    const earlier = first.get(each);
+    if (earlier === undefined) first.set(each, index);
+    if (each === "" || earlier === undefined || isMeant(page, own)) return [];
     const range = tree.keyAt(own);
     const line = lineNumber(text, tree.keyAt([...path, earlier])[0]);
     return [
