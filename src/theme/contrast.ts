@@ -64,7 +64,7 @@ const uses: Use[] = [
     })),
   ),
   ...pastels.flatMap((name): Use[] => [
-    { use: `text on ${name}`, text: named("text"), background: named(name) },
+    { use: `text on ${name}`, text: ["onPastel", "text"], background: named(name) },
     { use: `labels on ${name}`, text: [`${name}Ink`, name], background: named(name) },
   ]),
 ];

@@ -17,6 +17,8 @@ interface Derived {
   bandMuted: Hex;
   bandLine: Hex;
   bandSurface: Hex;
+  /** The words on pastels. */
+  onPastel: Hex;
 }
 
 /** Each pastel as ink: the colour of icons and numbers on that pastel. */
@@ -51,9 +53,8 @@ export function darkScheme(theme: Look): Scheme {
   const { colors, dark, keepsAccent }: Preset = presets[theme.preset];
   const day = { ...colors, ...theme.colors };
   const background = theme.dark?.background ?? dark.background;
-  const night = Object.fromEntries(
-    pastels.map((name) => [name, shade(day[name], 0.31, (chroma) => Math.min(chroma * 0.9, 0.05))]),
-  ) as Record<Pastel, Hex>;
+  const isBright = keepsPastels(day, { ...dark, ...theme.dark });
+  const night = mapPastels((name) => (isBright ? dim(day[name]) : deepen(day[name])));
   const isOwn = keepsAccent || theme.colors?.accent !== undefined;
   const { accent, band } = isOwn
     ? keepAtNight(day.accent, background)
@@ -61,9 +62,31 @@ export function darkScheme(theme: Look): Scheme {
   return complete(
     { ...night, accent, highlight: day.highlight, ...dark, ...theme.dark },
     (ground, text) => mix(ground, text, 0.07),
-    band,
+    { band, onPastel: isBright ? day.text : undefined },
   );
 }
+
+/** The chroma from which on a pastel is a colour of its own, which would look like mud in a darker light. */
+const brightChroma = 0.085;
+
+/** True for bright pastels, which stay themselves at night with the dark words of the day, unless the night has its own. */
+const keepsPastels = (day: Record<Pastel, Hex>, night: Colors): boolean =>
+  pastels.some((name) => chromaOf(day[name]) >= brightChroma) &&
+  pastels.every((name) => night[name] === undefined);
+
+/** A bright pastel at night: only out of the glare. */
+const dim = (color: Hex): Hex =>
+  shade(
+    color,
+    (own) => Math.min(own, 0.84),
+    (own) => own,
+  );
+
+/** A pale pastel at night: its hue in a darker light. */
+const deepen = (color: Hex): Hex => shade(color, 0.31, (chroma) => Math.min(chroma * 0.9, 0.05));
+
+const mapPastels = (change: (name: Pastel) => Hex) =>
+  Object.fromEntries(pastels.map((name) => [name, change(name)])) as Record<Pastel, Hex>;
 
 /** A brand's own colour stays itself: it is only moved off the darkness of the page, and as a band, out of the glare. */
 const keepAtNight = (accent: Hex, background: Hex) => ({
@@ -87,7 +110,18 @@ const softenAtNight = (accent: Hex, background: Hex) => ({
 
 type Named = Preset["colors"];
 
-function complete(named: Named, lift: (background: Hex, text: Hex) => Hex, darkBand?: Hex): Scheme {
+/** What a night has of its own. */
+interface AtNight {
+  band: Hex;
+  /** The words on pastels, if they are not those of the page. */
+  onPastel: Hex | undefined;
+}
+
+function complete(
+  named: Named,
+  lift: (background: Hex, text: Hex) => Hex,
+  night?: AtNight,
+): Scheme {
   const { background, text, accent } = named;
   const surface = named.surface ?? lift(background, text);
   const towardsText = isLight(background) ? -0.026 : 0.028;
@@ -100,7 +134,7 @@ function complete(named: Named, lift: (background: Hex, text: Hex) => Hex, darkB
     );
   const grounds = [background, surface, soft];
   const onAccent = wordsOn(accent, background, text);
-  const band = darkBand ?? accent;
+  const band = night?.band ?? accent;
   const onBand = wordsOn(band, background, text);
   const bandSurface = mix(band, away(onBand), 0.14);
   return {
@@ -118,6 +152,7 @@ function complete(named: Named, lift: (background: Hex, text: Hex) => Hex, darkB
     bandMuted: readable(mix(onBand, band, 0.22), [band, bandSurface], 4.6),
     bandLine: mix(band, onBand, 0.22),
     bandSurface,
+    onPastel: night?.onPastel ?? text,
     ...inks(named),
   };
 }

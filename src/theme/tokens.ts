@@ -42,7 +42,7 @@ export function listRoles(scheme: Scheme, colorScheme: "light" | "dark"): Record
   const shade = colorScheme === "light" ? scheme.text : "#000000";
   // Pictures are drawn for the day: at night they are dimmed, except on the first screen.
   const light = colorScheme === "light" ? "none" : "brightness(.88)";
-  return { ...Object.fromEntries(colors), "on-pastel": scheme.text, shade, light };
+  return { ...Object.fromEntries(colors), shade, light };
 }
 
 /** The steps of each size above running text on the scale. */
