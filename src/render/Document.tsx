@@ -3,6 +3,7 @@ import { mainId } from "../shared/landmarks.ts";
 import { receiverMarker, trackMarker } from "../shared/markers.ts";
 import type { Page, RenderedSection, RenderOptions } from "../shared/page.ts";
 import type { Analytics } from "../shared/schema.gen.ts";
+import { firstSchemeOf } from "../theme/presets.ts";
 import { askConsent } from "./askConsent.tsx";
 import { receiverOf, writeBeacon } from "./beacon.ts";
 import { directionOf } from "./directionOf.ts";
@@ -27,7 +28,11 @@ export function Document({ page, frames, styles, options }: DocumentProps) {
     renderRules(speculationRules) +
     renderBeacon(analytics, frames);
   return (
-    <html lang={page.site.lang} dir={directionOf(page.site.lang)}>
+    <html
+      lang={page.site.lang}
+      dir={directionOf(page.site.lang)}
+      data-theme={firstSchemeOf(page.theme)}
+    >
       <Head page={page} styles={styles} options={options} />
       <body {...raw(renderBody(page, frames, options) + data)} />
     </html>

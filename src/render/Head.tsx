@@ -1,6 +1,7 @@
 import type { Page, RenderOptions } from "../shared/page.ts";
 import type { Publication } from "../shared/providers/publication.ts";
 import type { SiteSettings } from "../shared/schema.gen.ts";
+import { firstSchemeOf } from "../theme/presets.ts";
 import { schemesOf } from "../theme/scheme.ts";
 import { consentStyles } from "./askConsent.tsx";
 import { writeBeforePaint } from "./beforePaint.ts";
@@ -17,20 +18,22 @@ interface HeadProps {
 export function Head({ page: { site, theme, fonts, current }, styles, options }: HeadProps) {
   const { script, publication, live } = options;
   const { day, night } = schemesOf(theme);
+  const first = firstSchemeOf(theme);
+  // The colour of each scheme shows when the system asks for it, or always or never.
+  const mediaOf = (scheme: "light" | "dark") =>
+    first === undefined
+      ? `(prefers-color-scheme: ${scheme})`
+      : first === scheme
+        ? "all"
+        : "not all";
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{site.title}</title>
       <meta name="description" content={site.description} />
-      <meta
-        name="theme-color"
-        media={night && "(prefers-color-scheme: light)"}
-        content={day.background}
-      />
-      {night && (
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={night.background} />
-      )}
+      <meta name="theme-color" media={night && mediaOf("light")} content={day.background} />
+      {night && <meta name="theme-color" media={mediaOf("dark")} content={night.background} />}
       <link rel="icon" href={site.icon} sizes="any" />
       {fonts.files.map((file) => (
         <link key={file} rel="preload" href={file} as="font" type={typeOf(file)} crossOrigin="" />

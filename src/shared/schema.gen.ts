@@ -1,4 +1,4 @@
-// Generated from schema/ (848db3aa). Do not edit.
+// Generated from schema/ (cec3f7b4). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -427,6 +427,10 @@ export interface Theme {
     | "editorial";
   colors?: Colors;
   dark?: Colors | false;
+  /**
+   * What visitors see who have not chosen by the button in the header: system (light or dark, as their system asks for), light or dark. Left out, the preset decides.
+   */
+  scheme?: "system" | "light" | "dark";
   fonts?: Fonts;
   type: TypeScale;
   motion: Motion;
@@ -455,7 +459,7 @@ export interface Theme {
    */
   footer?: "columns" | "centered" | "wordmark";
   /**
-   * Where the headings of sections stand: usual (as fits each type of section), start, center or side (beside what they introduce, on large screens). A section may differ, by its own heading. Left out, the preset decides.
+   * Where the headings of sections stand: usual (as fits each type of section), start, center or side (beside what they introduce, on large screens, where no picture needs the room). A section may differ, by its own heading. Left out, the preset decides.
    */
   headings?: "usual" | "start" | "center" | "side";
   /**
@@ -689,7 +693,7 @@ export interface Section {
    */
   width: "narrow" | "normal" | "wide";
   /**
-   * Where the section's heading stands: usual (as the theme says), start, center or side (beside what it introduces, on large screens). One that has a column or a card of its own stays there.
+   * Where the section's heading stands: usual (as the theme says), start, center or side (beside what it introduces, on large screens, where no picture needs the room). One that has a column or a card of its own stays there.
    */
   heading: "usual" | "start" | "center" | "side";
   /**

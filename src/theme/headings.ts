@@ -8,6 +8,9 @@ const start = "margin-inline:0;text-align:start;text-wrap:wrap;justify-items:sta
 /** A heading that has something beside it in its section. */
 const beside = ">[data-align]:first-child:not(:only-child)";
 
+/** Sections without pictures of several widths, which keep the room that they say they have. */
+const narrow = "&:not(:has([sizes]))";
+
 /**
  * The rules of each place; `&` stands for the sections. They reach headings above what they introduce. One in a column of
  * its own, or in a card, stays where its section puts it.
@@ -19,10 +22,10 @@ export const headingRules: Record<HeadingPlace, string> = {
   side: [
     `&>*>[data-align]{${start}}`,
     "@media screen and (min-width:64em){",
-    `&>:has(${beside}){display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 calc(var(--space)*6)}`,
-    `&>*${beside}{grid-area:1/1/span 9/2;align-self:start}`,
-    `&>:has(${beside})>:not(:first-child){grid-column:2}`,
-    `&>*${beside}+*{margin-block-start:0}`,
+    `${narrow}>:has(${beside}){display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 calc(var(--space)*6)}`,
+    `${narrow}>*${beside}{grid-area:1/1/span 9/2;align-self:start}`,
+    `${narrow}>:has(${beside})>:not(:first-child){grid-column:2}`,
+    `${narrow}>*${beside}+*{margin-block-start:0}`,
     "}",
   ].join(""),
 };

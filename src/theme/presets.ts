@@ -26,6 +26,7 @@ export interface Preset extends Partial<Layout> {
   corners?: NonNullable<Theme["corners"]>;
   type?: Partial<Theme["type"]>;
   spacing?: number;
+  scheme?: NonNullable<Theme["scheme"]>;
 }
 
 /** The kind of decoration that `theme.ornament` names. */
@@ -69,6 +70,12 @@ export const layoutOf = (theme: Theme): Layout => ({
   ...presets[theme.preset],
   ...theme,
 });
+
+/** The scheme that visitors see who have not chosen one; undefined if their system decides, or there is no choice. */
+export function firstSchemeOf({ preset, scheme, dark }: Theme): "light" | "dark" | undefined {
+  const chosen = scheme ?? presets[preset].scheme ?? "system";
+  return chosen === "system" || dark === false ? undefined : chosen;
+}
 
 /** The typefaces of a theme: its own, or its preset's. */
 export const fontsOf = ({ preset, fonts }: Theme): ChosenFonts => ({
@@ -205,6 +212,7 @@ export const presets: Record<Theme["preset"], Preset> = {
     },
     dark: { background: "#0a0d0c", text: "#e8eeeb" },
     keepsAccent: true,
+    scheme: "dark",
     fonts: { display: "Figtree", text: "Figtree" },
     radius: "4px",
     shadow: "none",

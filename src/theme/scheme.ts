@@ -110,7 +110,7 @@ const softenAtNight = (accent: Hex, background: Hex) => ({
 
 type Named = Preset["colors"];
 
-/** What a night has of its own. */
+/** The parts of a night that do not follow from its colours as by day. */
 interface AtNight {
   band: Hex;
   /** The words on pastels, if they are not those of the page. */

@@ -13,6 +13,13 @@ const repeated = [5, 6, 8];
 /** The pages of examples. Each takes many tests, and so the last of them shows all further examples of a type. */
 const examplePages = 3;
 
+/** The themes of the pages of examples. Together they have headers, headings, cards and titles of several kinds. */
+const exampleThemes: Partial<Theme>[] = [
+  {},
+  { preset: "editorial", header: "bar" },
+  { preset: "poster", header: "centered", footer: "centered", fonts: { text: "Figtree" } },
+];
+
 /** Every page that the browser tests open: its name, and its page.yaml. */
 export const sites = {
   own: ownPage,
@@ -161,7 +168,8 @@ function exampleSites(): Record<`examples-${number}`, string> {
         ];
       });
       const site = { name: "Example", title: `Examples ${n}`, description: "Every example." };
-      return [`examples-${n}`, stringify({ site, sections }, { blockQuote: "literal" })];
+      const theme = exampleThemes[n];
+      return [`examples-${n}`, stringify({ site, theme, sections }, { blockQuote: "literal" })];
     }),
   );
 }

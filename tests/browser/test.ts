@@ -56,6 +56,8 @@ export const test = base.extend<Fixtures>({
   open: async ({ page, complaints: _ }, use) => {
     await use(async (site = "page", hash = "") => {
       await page.goto(urlOf(site) + hash);
+      // Until the typefaces are there, lines of the fallback may be a little shorter or longer.
+      await page.evaluate(() => document.fonts.ready);
     });
   },
   startPreview: async ({ page, complaints: _ }, use) => {

@@ -2,15 +2,27 @@ import { islandMarker } from "../../shared/markers.ts";
 
 const isFrame = (element: Element): element is HTMLElement => element.hasAttribute(islandMarker);
 
+/** The scheme that the page was printed with, as far as the script before the first paint has left it. */
+let printedScheme = document.documentElement.dataset.theme;
+
+/** Follows the scheme of a new document, unless the visitor has chosen one. */
+function applyScheme({ documentElement: { dataset } }: Document): void {
+  if (dataset.theme === printedScheme) return;
+  printedScheme = dataset.theme;
+  if (localStorage.getItem("theme")) return;
+  if (printedScheme) document.documentElement.dataset.theme = printedScheme;
+  else delete document.documentElement.dataset.theme;
+}
+
 /** Applies the title, language, direction, styles, links and metadata of the new document. */
 export function applyHead(next: Document): void {
   if (document.title !== next.title) document.title = next.title;
-  // Not all attributes: the visitor's choice of light or dark is one too.
   for (const name of ["lang", "dir"] as const) {
     const value = next.documentElement[name];
     // Setting the same direction again would make browsers restyle the whole page.
     if (document.documentElement[name] !== value) document.documentElement[name] = value;
   }
+  applyScheme(next);
   const styles = "head > style";
   const [current, rendered] = [document.querySelector(styles), next.querySelector(styles)];
   if (current && rendered && current.textContent !== rendered.textContent) {

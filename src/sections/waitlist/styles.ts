@@ -3,8 +3,8 @@ import { forcedColors, from, onPastel, space } from "../../theme/index.ts";
 
 export const Panel = styled.div({
   ...onPastel,
-  // This tone's cards have colours for other text than this.
-  "[data-tone=accent] &": { "--surface": "var(--sky)" },
+  // Other cards have colours for other text than this.
+  "--surface": "var(--sky)",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space(5),
