@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { toPascalCase } from "../../site/schemas/sectionComponent.ts";
 import { regenerate } from "../project/codegen.ts";
-import { toPascalCase } from "../project/sectionComponent.ts";
 import { checkName } from "./names.ts";
 import { type Kind, writeIsland, writeSchema, writeStatic } from "./templates.ts";
 

@@ -1,4 +1,4 @@
-import { toPascalCase } from "../project/sectionComponent.ts";
+import { toPascalCase } from "../../site/schemas/sectionComponent.ts";
 
 /** The kinds of new types: without a script, or with one. */
 export type Kind = "static" | "island";
