@@ -1,3 +1,5 @@
+import { inspect } from "node:util";
+
 /**
  * A mistake in the code or the schemas that a site has of its own: the message names the file and says what to do. It is
  * shown without a stack trace.
@@ -12,6 +14,10 @@ export class SiteFault extends Error {
   }
 
   override toString(): string {
+    return this.message;
+  }
+
+  [inspect.custom](): string {
     return this.message;
   }
 }
