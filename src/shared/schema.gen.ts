@@ -1,6 +1,4 @@
-// Generated from schema/ (a2b98ad8). Do not edit.
-// Generated from schema/ (35abd9bd). Do not edit.
-// Generated from schema/ (952b067c). Do not edit.
+// Generated from schema/ (b8aea1d7). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
