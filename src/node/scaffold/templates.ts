@@ -191,7 +191,7 @@ export const writeWrapper = (
   component: string,
 ) => `import type { WrapperProps } from "broadside/section";
 
-/** The section type ${type} of Broadside, and what stands around it. */
+/** The section type ${type} of Broadside, with what is around it. */
 export function ${component}({ Original, ...props }: WrapperProps<"${type}">) {
   return <Original {...props} />;
 }
