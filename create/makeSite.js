@@ -7,6 +7,7 @@ const commands = {
   check: "reports the mistakes of all pages; `-- --fix` makes all fixes that have one meaning",
   build: "builds the site into `dist/`, ready for any static host",
   preview: "serves what is in `dist/`",
+  new: "makes a section type of your own: `-- mood-board`",
   "new:page": "makes a page: `-- privacy`",
   edit: "changes a page by an operation: `-- move faq --after hero`",
   changes: "describes what changed since the site was published",

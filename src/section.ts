@@ -2,6 +2,8 @@
  * The types and values that a section's component imports, besides the parts of ui/ and the tokens of theme/.
  */
 
+/** Makes a component of an element and its styles. */
+export { default as styled } from "@emotion/styled";
 export type * from "./shared/schema.gen.ts";
 export type {
   Backdrop,
@@ -12,5 +14,6 @@ export type {
   ResolvedSite,
   SectionFrame,
   SectionProps,
+  WrapperProps,
 } from "./shared/section.ts";
 export * as uses from "./shared/uses.ts";

@@ -30,6 +30,7 @@ const commands = {
   changes: ["describes what changed since the site was published", () => require("./changes.cjs")],
   check: ["reports the mistakes of all pages", () => require("./check.cjs")],
   edit: ["changes a page by an operation", () => require("./edit.cjs")],
+  new: ["makes a section type of the site's own", () => runModule("new.ts")],
   "new:page": ["makes a page from a template", () => runModule("newPage.ts")],
   preview: ["serves what is in dist/", () => startVite("?*", "preview")],
   "publish:site": ["publishes the site by Git", () => require("./publish.cjs")],

@@ -27,6 +27,13 @@ if (unknown || words.length > 1) {
   // Vite hands a setting that it does not know to the plugins.
   const dryRun = word === "--dry-run";
   const mode = modes[word] ?? "production";
-  const builder = await createBuilder({ ...findConfig(), mode, asOf, dryRun }, null);
-  await builder.buildApp();
+  try {
+    const builder = await createBuilder({ ...findConfig(), mode, asOf, dryRun }, null);
+    await builder.buildApp();
+  } catch (error) {
+    // A mistake of the site's own code is told in words.
+    if (error.name !== "SiteFault") throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

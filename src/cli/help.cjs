@@ -30,9 +30,10 @@ Reports the mistakes of all pages, where they are, and what to do.
   --on 2026-12-24    checks the site as of that day or time`,
   new: `npm run new -- pricing-table
 
-Makes a section type: its schema, its component, and its line in the registry.
+Makes a section type: its schema and its component. In a site of its own, they are in sections/pricing-table/.
 
-  --island    for a section that needs the browser`,
+  --island    for a section that needs the browser
+  --wrap      in a site of its own: for a component around a type of Broadside, such as stats`,
   "new:page": `npm run new:page -- privacy
 
 Makes a page from a template: pages/privacy.yaml, at the address /privacy/. legal/privacy makes /legal/privacy/.`,

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { compareSites } from "../site/changes/compareSites.ts";
 import { formatChanges, formatJson, formatMarkdown } from "../site/changes/formatChanges.ts";
+import { explainFailure } from "../site/explainFileError.ts";
 import { loadSchemas } from "../site/schemas/loadSchemas.ts";
 import { findCommit, readCommit } from "../site/versions/readCommit.ts";
 import { readFolder } from "../site/versions/readFolder.ts";
@@ -37,8 +38,9 @@ export async function runChanges(root: string, args: string[]): Promise<CommandR
     const format = json ? formatJson : markdown ? formatMarkdown : formatChanges;
     return { output: `${format(compareSites(before, after, schemas))}\n`, code: 0 };
   } catch (error) {
-    if (!(error instanceof UnreadableVersion)) throw error;
-    return { output: "", complaint: error.message, code: 1 };
+    const complaint = error instanceof UnreadableVersion ? error.message : explainFailure(error);
+    if (complaint === undefined) throw error;
+    return { output: "", complaint, code: 1 };
   }
 }
 

@@ -47,17 +47,17 @@ export async function runPublish(root: string, args: string[]): Promise<CommandR
   const { author, side, history, back } = read;
   if (history) return explainRefusal(() => runHistory(root));
   if (back !== undefined) return explainRefusal(() => runBack(root, back, read.isDryRun));
-  const checked = await check(root, { strict: true });
-  if (checked.code !== 0)
-    return { output: `${checked.output}\n`, complaint: "Not published yet: see above.", code: 1 };
-  const refused = await tryBuild(root);
-  if (refused !== undefined)
-    return {
-      output: `${refused}\n`,
-      complaint: "Not published yet: the host's build would refuse the site. See above.",
-      code: 1,
-    };
   return explainRefusal(async () => {
+    const checked = await check(root, { strict: true });
+    if (checked.code !== 0)
+      return { output: `${checked.output}\n`, complaint: "Not published yet: see above.", code: 1 };
+    const refused = await tryBuild(root);
+    if (refused !== undefined)
+      return {
+        output: `${refused}\n`,
+        complaint: "Not published yet: the host's build would refuse the site. See above.",
+        code: 1,
+      };
     const day = new Date().toLocaleDateString("sv-SE");
     const schemas = await loadSchemas(root);
     const publication = await publishSite(root, { schemas, choose: () => side, day, author });

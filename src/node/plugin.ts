@@ -14,9 +14,11 @@ import {
 import { loadSiteContext } from "../site/read/loadSiteContext.ts";
 import { formatByWeight, formatInvented } from "../site/report/format.ts";
 import { joinShared } from "../site/report/joinShared.ts";
+import { listExampleProps } from "../site/schemas/sectionRules.ts";
 import { buildSite, type SiteBuild } from "./build/buildSite.ts";
 import { type ScriptedSite, siteModules } from "./build/siteModules.ts";
 import { explainHosts, hostsOf } from "./dev/allowedHosts.ts";
+import { followOwnSections } from "./dev/code/followOwnSections.ts";
 import { isFromSources } from "./dev/code/fromSources.ts";
 import { serveCode } from "./dev/code/serveCode.ts";
 import { hideOutside } from "./dev/hideOutside.ts";
@@ -24,7 +26,8 @@ import { serveLive } from "./dev/live.ts";
 import { leadToExamples, serveStatic } from "./dev/serveStatic.ts";
 import { buildGallery } from "./gallery/buildGallery.ts";
 import { serveGallery } from "./gallery/serve.ts";
-import { listExampleProps, regenerate } from "./project/codegen.ts";
+import { regenerate } from "./project/codegen.ts";
+import { ownSections } from "./project/ownSections.ts";
 import { resolvePaths } from "./project/projectPaths.ts";
 import { beginRun } from "./project/runs.ts";
 import { formatSizeReport } from "./size/sizeReport.ts";
@@ -58,7 +61,7 @@ export function broadside(
       const isBuild = env.command === "build" && env.mode !== "gallery";
       site = isBuild ? await checkWithMedia(parsed) : checkSite(parsed);
       const [{ pageFile }] = site.pages;
-      shown = env.mode === "gallery" ? await listExampleProps(paths.schemaDir) : listShown(site);
+      shown = env.mode === "gallery" ? listExampleProps(context.schemas) : listShown(site);
       return configureVite(pageFile?.site.base ?? "/", paths, env);
     },
     configResolved({ environments: { client } }) {
@@ -76,7 +79,7 @@ export function broadside(
       server.middlewares.use(hideOutside(paths, base));
       server.middlewares.use(serveStatic(paths.publicDir, base));
       server.middlewares.use(leadToExamples(paths, base));
-      serveCode(server, paths);
+      followOwnSections(server, paths, serveCode(server, paths));
       serveGallery(server, paths);
       return serveLive(server, paths, parsed, site);
     },
@@ -105,7 +108,7 @@ export function broadside(
       }
     },
   };
-  return [main, siteModules(paths, describeSite)];
+  return [main, ownSections(paths), siteModules(paths, describeSite)];
 }
 
 /** The sections that the pages show. */

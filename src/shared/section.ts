@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { FunctionComponent, ReactElement } from "react";
 import type { Hydration } from "./hydration.ts";
 import type {
   PageFile as Envelope,
@@ -199,6 +199,11 @@ export type PropsOf<T> = Rendered<Resolved<T>>;
 /** The props of a section's component: those of its schema, resolved, and its frame. */
 export type SectionProps<T extends SectionType = SectionType> = PropsOf<PropsByType[T]> & {
   frame: SectionFrame;
+};
+
+/** The props of a component of a site that wraps a section type: those of the type, and the engine's component. */
+export type WrapperProps<T extends SectionType> = SectionProps<T> & {
+  Original: FunctionComponent<SectionProps<T>>;
 };
 
 /** The same props as data: a text with marks is not an element yet. */

@@ -1,5 +1,6 @@
 import { child } from "../shared/dataAt.ts";
 import { RefusedEdit } from "../yaml/edit/refusal.ts";
+import { SiteFault } from "./siteFault.ts";
 
 /** True for an error of the system with this code. */
 export const isCode = (error: unknown, code: string): boolean =>
@@ -33,7 +34,7 @@ export function explainFileError(error: unknown): string | undefined {
 
 /** The reason why files were not changed, as a sentence for their author; undefined for an error of the program. */
 export function explainFailure(error: unknown): string | undefined {
-  if (error instanceof RefusedEdit) return error.message;
+  if (error instanceof RefusedEdit || error instanceof SiteFault) return error.message;
   const reason = explainFileError(error);
   return reason && `The file could not be written. ${reason}`;
 }

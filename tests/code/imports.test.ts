@@ -59,7 +59,7 @@ const mayImport: Record<string, string[]> = {
   "site/values": ["site", "site/page", "yaml", "shared"],
   "site/versions": ["site/edit", "site/files", "site/page", "yaml", "schema"],
   "site/write": [
-    ...["site", "site/files", "site/page", "site/read", "site/report"],
+    ...["site", "site/files", "site/page", "site/read", "site/report", "site/schemas"],
     ...["yaml", "schema", "shared"],
   ],
   node: ["node/build", "node/dev", "node/gallery", "node/project", "node/size", "site", "shared"],

@@ -1,6 +1,6 @@
-import path from "node:path";
 import { expect, test } from "vitest";
 import { iconSets } from "../../site/icons.ts";
+import { resolvePaths } from "../project/projectPaths.ts";
 import { findCodeIcons, listIcons } from "./codeIcons.ts";
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 });
 
 test("every icon that the components name is installed", async () => {
-  const names = await findCodeIcons(path.resolve("src"));
+  const names = await findCodeIcons(resolvePaths(process.cwd()));
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => !iconSets.has(name))).toEqual([]);
 });

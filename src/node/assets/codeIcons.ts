@@ -1,18 +1,21 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseSync } from "vite";
-
-/** The folders of code in which icons may be named. */
-const folders = ["ui", "sections"];
+import type { ProjectPaths } from "../project/projectPaths.ts";
 
 /** The icons that components name: every text that can be the `name` of an `<Icon>`. */
-export async function findCodeIcons(codeDir: string): Promise<string[]> {
+export async function findCodeIcons({
+  codeDir,
+  sectionsDir,
+}: Pick<ProjectPaths, "codeDir" | "sectionsDir">): Promise<string[]> {
+  const folders = [path.join(codeDir, "ui"), path.join(codeDir, "sections"), sectionsDir];
   const listed = folders.map(async (folder) => {
-    const files = await readdir(path.join(codeDir, folder), { recursive: true });
+    // A site without types of its own has no folder for them.
+    const files = await readdir(folder, { recursive: true }).catch(() => []);
     return files.filter((file) => file.endsWith(".tsx")).map((file) => path.join(folder, file));
   });
   const files = (await Promise.all(listed)).flat();
-  const codes = await Promise.all(files.map((file) => readFile(path.join(codeDir, file), "utf8")));
+  const codes = await Promise.all(files.map((file) => readFile(file, "utf8")));
   return [...new Set(codes.flatMap(listIcons))];
 }
 

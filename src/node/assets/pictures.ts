@@ -20,6 +20,8 @@ export interface AssetContext {
   schemaDir: string;
   /** The folder of the components. */
   codeDir: string;
+  /** The folder of the site's own components. */
+  sectionsDir: string;
   /** Keeps between builds what is slow to make. */
   cacheDir: string;
   base: string;
@@ -45,7 +47,7 @@ type EncodedPicture = Omit<Picture, "alt">;
 
 /** An asset context with nothing in it, for a page under `base`. */
 export function createAssetContext(
-  { publicDir, schemaDir, codeDir, cacheDir }: ProjectPaths,
+  { publicDir, schemaDir, codeDir, sectionsDir, cacheDir }: ProjectPaths,
   base: string,
 ): AssetContext {
   const results = {
@@ -55,7 +57,7 @@ export function createAssetContext(
     samples: new Map(),
   };
   const fonts = { subsetFonts: new Map(), fontFacts: new Map() };
-  return { publicDir, schemaDir, codeDir, cacheDir, base, ...results, ...fonts };
+  return { publicDir, schemaDir, codeDir, sectionsDir, cacheDir, base, ...results, ...fonts };
 }
 
 /** One format: its widths and options. */

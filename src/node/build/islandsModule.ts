@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { isHydrated } from "../../shared/hydration.ts";
-import { findComponent } from "../project/sectionComponent.ts";
+import { importComponent, quotePath, type SectionPlaces } from "../project/importComponent.ts";
 import { listFormatted } from "./listFormatted.ts";
 
 /** The name by which the browser's entry imports the list of islands. */
@@ -27,21 +27,18 @@ export const listHydrated = (shown: readonly ShownSection[], schemas: Schemas): 
 export function renderIslands(
   shown: readonly ShownSection[],
   schemas: Schemas,
-  codeDir: string,
+  places: SectionPlaces,
 ): string {
   const islands = listHydrated(shown, schemas);
   const formatted = listFormatted(islands, schemas);
   const entries = [...new Set(islands.map(({ type }) => type))].sort().map((type) => {
-    const { file, name } = findComponent(codeDir, type);
-    const component = `import(${quotePath(codeDir, file)}).then((module) => module.${name})`;
+    const component = importComponent(places, type);
+    const formatter = quotePath(path.join(places.codeDir, "ui/text/withFormatted.tsx"));
     const load = formatted.has(type)
-      ? `Promise.all([${component}, import(${quotePath(codeDir, "ui/text/withFormatted.tsx")})]).then(([Section, module]) => module.withFormatted(Section))`
+      ? `Promise.all([${component}, import(${formatter})]).then(([Section, module]) => module.withFormatted(Section))`
       : component;
     const when = JSON.stringify(hydrationOf(schemas, type)?.when);
     return `  ${JSON.stringify(type)}: { load: () => ${load}, when: ${when} },\n`;
   });
   return `export const islands = {\n${entries.join("")}};\n`;
 }
-
-const quotePath = (...parts: string[]) =>
-  JSON.stringify(path.join(...parts).replaceAll(path.sep, "/"));

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
 import { loadFixtureContext } from "../../../tests/fixtures/index.ts";
@@ -6,12 +5,13 @@ import { islandTypes } from "../../../tests/fixtures/islandTypes.ts";
 import { sectionTypes } from "../../schema/schemaNode.ts";
 import * as uses from "../../shared/uses.ts";
 import { readPage } from "../../site/read/load.ts";
+import { resolvePaths } from "../project/projectPaths.ts";
 import { renderIslands } from "./islandsModule.ts";
 import { renderUses } from "./siteModules.ts";
 
 const context = await loadFixtureContext();
 const { schemas } = context;
-const codeDir = path.resolve("src");
+const places = resolvePaths(process.cwd());
 const site = { name: "A", title: "A page", description: "A page for its sections." };
 
 /** A page of these sections, as a build describes it for the bundle. */
@@ -35,9 +35,9 @@ it("lists the types that have an island on the page, and no other", () => {
   const examples = sectionTypes(schemas).flatMap(([type, { examples }]) =>
     (Array.isArray(examples) ? examples : []).map((props) => ({ type, props })),
   );
-  const listed = [...renderIslands(examples, schemas, codeDir).matchAll(/^ {2}"(.*?)":/gm)];
+  const listed = [...renderIslands(examples, schemas, places).matchAll(/^ {2}"(.*?)":/gm)];
   expect(listed.map(([, type]) => type)).toEqual([...islandTypes.keys()].sort());
-  expect(renderIslands(describe([text]).shown, schemas, codeDir)).toBe(
+  expect(renderIslands(describe([text]).shown, schemas, places)).toBe(
     "export const islands = {\n};\n",
   );
 });
@@ -47,13 +47,13 @@ it("leaves out a type of which no section on the page needs a script", () => {
   const withImages = (count: number) => [
     { type: "spotlight", props: { title: "All", images: Array(count).fill(image) } },
   ];
-  expect(renderIslands(withImages(1), schemas, codeDir)).not.toContain("spotlight");
-  expect(renderIslands(withImages(2), schemas, codeDir)).toContain("spotlight");
+  expect(renderIslands(withImages(1), schemas, places)).not.toContain("spotlight");
+  expect(renderIslands(withImages(2), schemas, places)).toContain("spotlight");
 });
 
 it("brings the code for texts with marks to the types that have one", () => {
   const render = (description: string) =>
-    renderIslands(describe([cards({ description })]).shown, schemas, codeDir);
+    renderIslands(describe([cards({ description })]).shown, schemas, places);
   expect(render("Plain.")).not.toContain("withFormatted");
   expect(render("**Bold.**")).toContain("withFormatted");
 });

@@ -4,7 +4,7 @@ import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Words } from "../../shared/schema.gen.ts";
 import type { PageFile } from "../../shared/section.ts";
 import * as uses from "../../shared/uses.ts";
-import type { ProjectPaths } from "../project/projectPaths.ts";
+import type { SectionPlaces } from "../project/importComponent.ts";
 import { hasDrawnIcon } from "./hasDrawnIcon.ts";
 import { islandsModule, listHydrated, renderIslands, type ShownSection } from "./islandsModule.ts";
 import { listFormatted } from "./listFormatted.ts";
@@ -21,14 +21,11 @@ export interface ScriptedSite {
  * Gives the browser's bundle the modules that are made for the site: the list of its islands, the labels in its language,
  * and the constants of what its islands use. `describeSite` is called when the first of them is bundled.
  */
-export function siteModules(
-  { codeDir }: Pick<ProjectPaths, "codeDir">,
-  describeSite: () => ScriptedSite,
-): Plugin {
+export function siteModules(places: SectionPlaces, describeSite: () => ScriptedSite): Plugin {
   // The folder of the code may be a link, and Vite names files by where they are.
-  const fileOf = (name: string) => `/${path.basename(codeDir)}/${name}`;
+  const fileOf = (name: string) => `/${path.basename(places.codeDir)}/${name}`;
   const modules: [id: string, render: (site: ScriptedSite) => string][] = [
-    [islandsModule, ({ shown, schemas }) => renderIslands(shown, schemas, codeDir)],
+    [islandsModule, ({ shown, schemas }) => renderIslands(shown, schemas, places)],
     [fileOf("ui/text/labels.gen.ts"), ({ labels }) => renderLabels(labels)],
     [fileOf("shared/uses.ts"), renderUses],
   ];

@@ -8,9 +8,9 @@ import { examplesPath } from "../../site/files/publicFiles.ts";
 import { loadTexts, type Texts } from "../../site/files/texts.ts";
 import { loadSite } from "../../site/read/loadSite.ts";
 import { loadSchemas } from "../../site/schemas/loadSchemas.ts";
+import { describeSections } from "../../site/schemas/sectionRules.ts";
 import type { Assets } from "../assets/assets.ts";
 import { createAssetContext } from "../assets/pictures.ts";
-import { listSectionSchemas } from "../project/codegen.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 import { resolvePage } from "../resolve/resolve.ts";
 import { listVariants } from "./listVariants.ts";
@@ -55,12 +55,9 @@ export async function loadExamples(
 ): Promise<ExampleSet> {
   const schemas = await loadSchemas(paths.root);
   const texts = await loadTexts(paths.root, paths.schemaDir);
-  const [site, listed] = await Promise.all([
-    loadSite(paths.root),
-    listSectionSchemas(paths.schemaDir),
-  ]);
+  const site = await loadSite(paths.root);
   const isAll = extent === "all";
-  const types = listed.map((type) => ({
+  const types = describeSections(schemas).map((type) => ({
     ...type,
     examples: isAll ? type.examples : type.examples.slice(0, 1),
   }));

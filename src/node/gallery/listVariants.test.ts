@@ -1,14 +1,12 @@
 import { expect, it } from "vitest";
 import { sectionSchema } from "../../schema/schemaNode.ts";
 import { loadSchemas } from "../../site/schemas/loadSchemas.ts";
+import { describeSections } from "../../site/schemas/sectionRules.ts";
 import { validate } from "../../site/schemas/validate.ts";
-import { listSectionSchemas } from "../project/codegen.ts";
-import { resolvePaths } from "../project/projectPaths.ts";
 import { listVariants } from "./listVariants.ts";
 
-const paths = resolvePaths(process.cwd());
-const schemas = await loadSchemas(paths.root);
-const types = await listSectionSchemas(paths.schemaDir);
+const schemas = await loadSchemas(process.cwd());
+const types = describeSections(schemas);
 const site = { name: "Lull", title: "Lull", description: "Quiet." };
 
 it.each(types)("every variant of $type is one that an author may write", ({ type, examples }) => {

@@ -53,7 +53,8 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
 
   server.watcher.on("all", (_event, file) => {
     const changed = path.resolve(file);
-    if (isInFolder(paths.codeDir, changed)) chunks.forget();
+    const code = [paths.codeDir, paths.sectionsDir];
+    if (code.some((folder) => isInFolder(folder, changed))) chunks.forget();
     if (!sourcesOf(paths).some((source) => isInFolder(source, changed))) return;
     void forget(firsts);
     if (!examples.kept()) return;

@@ -2,21 +2,18 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { stringify } from "yaml";
-import { type SchemaNode, sectionSchema } from "../../schema/schemaNode.ts";
+import {
+  type SchemaNode,
+  type Schemas,
+  sectionSchema,
+  sectionTypes,
+} from "../../schema/schemaNode.ts";
 import type { SectionFacts } from "../../shared/section.ts";
 import { listSchemas, readSchema } from "../../site/schemas/loadSchemas.ts";
+import { findComponent } from "../../site/schemas/sectionComponent.ts";
+import { describeSections, makeRules, rulesFile } from "../../site/schemas/sectionRules.ts";
 import { writeWhole } from "../../site/write/writeAtomically.ts";
-import { renderTypes, rulesFile } from "./renderTypes.ts";
-import { findComponent } from "./sectionComponent.ts";
-
-interface SectionSchema {
-  type: string;
-  title: string;
-  description: string;
-  examples: unknown[];
-  facts: Partial<Record<(typeof factNames)[number], unknown>>;
-}
+import { renderTypes } from "./renderTypes.ts";
 
 const typesFile = "src/shared/schema.gen.ts";
 const factsFile = "src/shared/facts.gen.ts";
@@ -27,7 +24,8 @@ const registryFile = "src/registry/sections.gen.ts";
 const generatorFiles = [
   "src/node/project/codegen.ts",
   "src/node/project/renderTypes.ts",
-  "src/node/project/sectionComponent.ts",
+  "src/site/schemas/sectionComponent.ts",
+  "src/site/schemas/sectionRules.ts",
 ];
 
 /** The keywords of a section's schema that the page around it needs when it is rendered. */
@@ -39,76 +37,25 @@ async function listTypes(schemaDir: string): Promise<string[]> {
   return files.map((file) => path.basename(file, ".schema.json"));
 }
 
-/** The schemas of the section types, in the same order. */
-export async function listSectionSchemas(schemaDir: string): Promise<SectionSchema[]> {
-  return Promise.all(
-    (await listTypes(schemaDir)).map(async (type) => {
-      const file = path.join(schemaDir, sectionSchema(type));
-      const schema = await readSchema<Omit<SectionSchema, "type" | "facts">>(file);
-      const { title, description, examples } = schema;
-      const facts = Object.fromEntries(
-        Object.entries(schema).filter(([name]) => factNames.some((fact) => fact === name)),
-      );
-      return { type, title, description, examples, facts };
-    }),
-  );
-}
-
-/** The props of every example, each with its type. */
-export async function listExampleProps(
-  schemaDir: string,
-): Promise<{ type: string; props: unknown }[]> {
-  return (await listSectionSchemas(schemaDir)).flatMap(({ type, examples }) =>
-    examples.map((props) => ({ type, props })),
-  );
-}
-
-/** The rules for the props of each section type: one if/then each, which gives one error at the exact place. */
-function renderSectionRules(sections: SectionSchema[]): string {
-  const rules = {
-    $schema: "http://json-schema.org/draft-07/schema#",
-    $comment: "Generated from schema/sections. Do not edit.",
-    definitions: {
-      type: {
-        description: "What kind of section this is.",
-        enum: sections.map(({ type }) => type),
-        markdownEnumDescriptions: sections.map(({ description }) => description),
-      },
-      propsOfType: {
-        type: "object",
-        defaultSnippets: sections.map(renderSnippet),
-        allOf: sections.map(({ type }) => ({
-          // Editors take an empty entry for null, and null meets every rule except a type.
-          if: { type: "object", properties: { type: { const: type } }, required: ["type"] },
-          // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own keyword
-          then: { properties: { props: { $ref: `sections/${type}.schema.json` } } },
-        })),
-      },
-    },
+/** The schemas of the engine's section types. A generated file beside them may be older, or broken. */
+async function readSections(schemaDir: string): Promise<Schemas> {
+  const read = async (type: string) => {
+    const file = sectionSchema(type);
+    return [file, await readSchema(path.join(schemaDir, file))] as const;
   };
-  return `${JSON.stringify(rules, null, 2)}\n`;
-}
-
-/**
- * A snippet with which an editor completes a type to a whole section: the first example whose texts are on one line
- * each, as an editor inserts them.
- */
-function renderSnippet({ type, description, examples }: SectionSchema) {
-  const props = examples.find((example) => !JSON.stringify(example).includes("\\n"));
-  // Editors insert these texts as they are, so they need their quotes already. In a snippet, $ starts a
-  // placeholder, and } ends one.
-  const text = (_: string, value: unknown) =>
-    typeof value === "string"
-      ? stringify(value, { lineWidth: 0 })
-          .trimEnd()
-          .replaceAll(/[$}\\]/g, "\\$&")
-      : value;
-  return { label: type, description, body: JSON.parse(JSON.stringify({ type, props }, text)) };
+  return new Map(await Promise.all((await listTypes(schemaDir)).map(read)));
 }
 
 /** The facts of every type, and the fields of every section, for the code that renders them. */
-function renderFacts(sections: SectionSchema[], page: SchemaNode): string {
-  const facts = Object.fromEntries(sections.map(({ type, facts }) => [type, facts]));
+export function renderFacts(sections: Schemas, page: SchemaNode): string {
+  const facts = Object.fromEntries(
+    sectionTypes(sections).map(([type, schema]) => [
+      type,
+      Object.fromEntries(
+        Object.entries(schema).filter(([name]) => factNames.some((fact) => fact === name)),
+      ),
+    ]),
+  );
   return `// Generated from schema/. Do not edit.
 import type { SectionFacts, SectionType } from "./section.ts";
 
@@ -127,12 +74,23 @@ function listFrameFields({ definitions = {} }: SchemaNode): { name: string; usua
   );
 }
 
-/** The registry: every type with the function that imports its component. */
-function renderRegistry(root: string, types: readonly string[]): string {
-  const lines = types.map((type) => {
-    const { file, name } = findComponent(path.join(root, "src"), type);
-    return `  ${JSON.stringify(type)}: () => import("../${file}").then((module) => module.${name}),\n`;
-  });
+/** The engine's registry. */
+const renderEngineRegistry = (root: string, types: readonly string[]): string =>
+  renderRegistry(
+    types.map((type) => {
+      const { file, name } = findComponent(path.join(root, "src/sections"), type);
+      const address = `../sections/${type}/${path.basename(file)}`;
+      return [type, `import(${JSON.stringify(address)}).then((module) => module.${name})`];
+    }),
+  );
+
+/** The registry: every type with the function that imports its component, by the expression that it returns. */
+export function renderRegistry(
+  imports: readonly (readonly [type: string, expression: string])[],
+): string {
+  const lines = imports.map(
+    ([type, expression]) => `  ${JSON.stringify(type)}: () => ${expression},\n`,
+  );
   return `// Generated from schema/. Do not edit.
 import type { Sections } from "./sections.ts";
 
@@ -172,13 +130,13 @@ async function renderBanner(root: string, made: string[]): Promise<string> {
 /** The text of every generated file of the project, from the schemas in `root`/schema. */
 export async function generate(root: string): Promise<Map<string, string>> {
   const schemaDir = path.join(root, "schema");
-  const sections = await listSectionSchemas(schemaDir);
-  const rules = renderSectionRules(sections);
+  const sections = await readSections(schemaDir);
+  const rules = `${JSON.stringify(makeRules(describeSections(sections)), null, 2)}\n`;
   const page = await readSchema(path.join(schemaDir, "page.schema.json"));
   const facts = renderFacts(sections, page);
   const labels = renderLabels(page);
-  const names = sections.map(({ type }) => type);
-  const registry = renderRegistry(root, names);
+  const names = sectionTypes(sections).map(([type]) => type);
+  const registry = renderEngineRegistry(root, names);
   const types = await renderTypes(schemaDir, names, rules);
   const banner = await renderBanner(root, [rules, facts, labels, registry, types]);
   return new Map([
@@ -206,7 +164,7 @@ export async function regenerate(root: string): Promise<string[]> {
   const isSame =
     text === (await renderBanner(root, [rules, facts, labels, registry, types])) + types;
   // A component may have another name than when the schemas changed.
-  if (isSame && registry === renderRegistry(root, await listTypes(path.join(root, "schema"))))
+  if (isSame && registry === renderEngineRegistry(root, await listTypes(path.join(root, "schema"))))
     return [];
   return writeChanged(await generate(root));
 }

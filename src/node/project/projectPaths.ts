@@ -1,6 +1,7 @@
 import path from "node:path";
 import { cacheFolder } from "../../site/cacheFolder.ts";
 import { engineOf } from "../../site/engineRoot.ts";
+import { sectionsFolder } from "../../site/schemas/ownTypes.ts";
 import { hash } from "./hash.ts";
 import { createRunName } from "./runs.ts";
 
@@ -20,6 +21,8 @@ export function resolvePaths(root: string) {
     schemaDir: path.join(engineDir, "schema"),
     publicDir: inside("public"),
     textsDir: inside("texts"),
+    /** The folder of the section types that the site has of its own. */
+    sectionsDir: inside(sectionsFolder),
     codeDir: path.join(engineDir, "src"),
     /** The published result. Only a build that succeeded replaces it, as a whole. */
     outDir: inside("dist"),
@@ -42,8 +45,10 @@ export function resolvePaths(root: string) {
 export type ProjectPaths = ReturnType<typeof resolvePaths>;
 
 /** The sources of the site besides code: files, and folders with everything in them. */
-export const sourcesOf = ({ pageFile, pagesDir, schemaDir, publicDir, textsDir }: ProjectPaths) =>
-  [pageFile, pagesDir, schemaDir, publicDir, textsDir] as const;
+export const sourcesOf = (paths: ProjectPaths) => {
+  const { pageFile, pagesDir, schemaDir, publicDir, textsDir, sectionsDir } = paths;
+  return [pageFile, pagesDir, schemaDir, publicDir, textsDir, sectionsDir] as const;
+};
 
 /** True if the path is the source itself or inside it. `page.yaml~` is neither. */
 export const isInFolder = (source: string, file: string): boolean =>

@@ -1,21 +1,8 @@
 import path from "node:path";
 import type { JSONSchema } from "json-schema-to-typescript";
-import type { ResolvedKinds } from "../../shared/section.ts";
+import { resolvedDefinitions } from "../../schema/resolvedDefinitions.ts";
 import { readSchema } from "../../site/schemas/loadSchemas.ts";
-
-/** The generated schema of the rules for each section type, inside schema/. */
-export const rulesFile = "sections.gen.json";
-
-/** The shared definitions whose values a component gets in another form. */
-const resolved: readonly string[] = [
-  "href",
-  "image",
-  "background",
-  "video",
-  "markdown",
-  "markdownFile",
-  "formatted",
-] satisfies (keyof ResolvedKinds)[];
+import { rulesFile } from "../../site/schemas/sectionRules.ts";
 
 /** TypeScript's view of the schemas: `PageFile`, and `PropsByType` with the props of every section type. */
 export async function renderTypes(
@@ -110,7 +97,7 @@ function markKinds(properties: Record<string, Json>): Record<string, Json> {
     const ref = $ref ?? (Object(items) as Json).$ref;
     const [file, definition = ""] = String(ref).split("#/definitions/");
     const isShared = file === "" || file?.endsWith("common.schema.json");
-    return isShared && resolved.includes(definition) ? [`${name}: "${definition}"`] : [];
+    return isShared && resolvedDefinitions.includes(definition) ? [`${name}: "${definition}"`] : [];
   });
   return marks.length > 0 ? { [kindsMark]: { tsType: `{ ${marks.join("; ")} }` } } : {};
 }

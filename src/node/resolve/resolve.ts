@@ -59,7 +59,7 @@ export async function resolvePages(
   assets.set(spriteFile, async () =>
     renderSprite(
       new Map([
-        ...(await findCodeIcons(resolveContext.codeDir)).map((name) => [name, undefined] as const),
+        ...(await findCodeIcons(resolveContext)).map((name) => [name, undefined] as const),
         ...resolved.flatMap(({ icons }) => [...icons]),
       ]),
     ),

@@ -3,9 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { regenerate } from "../project/codegen.ts";
-import { toPascalCase } from "../project/sectionComponent.ts";
 import { checkName } from "./names.ts";
-import { type Kind, writeIsland, writeSchema, writeStatic } from "./templates.ts";
+import { type Kind, nameComponent, writeIsland, writeSchema, writeStatic } from "./templates.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -36,13 +35,6 @@ export async function scaffold(root: string, type: string, kind: Kind): Promise<
     "examples are in docs/writing-a-section.md. Then give page.yaml a section of this type, and run",
     `npm run test:section -- ${type}`,
   ].join("\n");
-}
-
-/** The type's own name, unless it would clash with a name that the component uses. */
-function nameComponent(type: string, render: typeof writeStatic): string {
-  const name = toPascalCase(type);
-  const isTaken = name in globalThis || new RegExp(`\\b${name}\\b`).test(render(type, ""));
-  return isTaken ? `${name}Section` : name;
 }
 
 /** The text, formatted as the project's formatter does. */

@@ -1,4 +1,4 @@
-import { toPascalCase } from "../project/sectionComponent.ts";
+import { toPascalCase } from "../../site/schemas/sectionComponent.ts";
 
 /** The kinds of new types: without a script, or with one. */
 export type Kind = "static" | "island";
@@ -184,3 +184,33 @@ export function ${component}({ frame, title, text, items }: SectionProps<"${type
   );
 }
 `;
+
+/** A component that wraps a type of Broadside. */
+export const writeWrapper = (
+  type: string,
+  component: string,
+) => `import type { WrapperProps } from "broadside/section";
+
+/** The section type ${type} of Broadside, with what is around it. */
+export function ${component}({ Original, ...props }: WrapperProps<"${type}">) {
+  return <Original {...props} />;
+}
+`;
+
+/** The type's own name, unless it would clash with a name that the component uses. */
+export function nameComponent(type: string, render: typeof writeStatic): string {
+  const name = toPascalCase(type);
+  const isTaken = name in globalThis || new RegExp(`\\b${name}\\b`).test(render(type, ""));
+  return isTaken ? `${name}Section` : name;
+}
+
+/** The code of a component for the folder of a site, which imports from the package. */
+export const toPackage = (code: string): string =>
+  code
+    .replace('import styled from "@emotion/styled";\n', "")
+    .replace(
+      'import type { SectionProps } from "../../section.ts";',
+      'import { type SectionProps, styled } from "broadside/section";',
+    )
+    .replace('"../../theme/index.ts"', '"broadside/theme"')
+    .replace('"../../ui/index.ts"', '"broadside/ui"');

@@ -21,6 +21,18 @@ const require = createRequire(import.meta.url);
 const ajvVersion: string = require("ajv/package.json").version;
 const cacheDir = path.resolve(require.resolve("ajv/package.json"), "../../../..", cacheFolder);
 
+/** A mistake in a schema, which is named by its path inside schema/. */
+export class SchemaError extends Error {
+  file: string;
+  reason: string;
+
+  constructor(file: string, reason: string) {
+    super(`schema/${file}: ${reason}`);
+    this.file = file;
+    this.reason = reason;
+  }
+}
+
 /** Most runs validate one page: optimized code would take longer to generate than it saves. */
 const options: Options = {
   allErrors: true,
@@ -63,7 +75,7 @@ function compileAfresh(schemas: Schemas): { validators: Validators; code: string
       const meets = ajv.getSchema(`/${file}`);
       if (meets) return meets;
     } catch (error) {
-      throw new Error(`schema/${file}: ${error instanceof Error ? error.message : error}`);
+      throw new SchemaError(file, error instanceof Error ? error.message : String(error));
     }
     throw new Error(`schema/${file} is missing.`);
   };

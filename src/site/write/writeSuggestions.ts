@@ -12,6 +12,7 @@ import { iconEditions } from "../icons.ts";
 import { home, isHome, pageSchemas } from "../page/pageAddress.ts";
 import { listAnchors, type SiteContext } from "../page/parsedPage.ts";
 import { writeIfPossible } from "./writeAtomically.ts";
+import { writeOwnTypes } from "./writeOwnTypes.ts";
 
 type Known = Pick<SiteContext, "schemas" | "files" | "icons" | "pages">;
 
@@ -21,9 +22,9 @@ const kinds = [
   { file: "subpage.gen.json", schema: pageSchemas.others, group: "page" },
 ] as const;
 
-/** The schema for editors in the folder of a site that is apart from the engine. */
-function joinSchemas(root: string, { file, schema }: Kind): string {
-  const rules = path.join(engineOf(root), "schema", schema);
+/** The schema for editors in the folder of a site that is apart from the engine, or that has section types of its own. */
+function joinSchemas(root: string, schemaDir: string, { file, schema }: Kind): string {
+  const rules = path.join(schemaDir, schema);
   const $ref = path.relative(path.join(root, "suggestions"), rules).replaceAll(path.sep, "/");
   return writeSchema(joinedComment, { allOf: [{ $ref }, { $ref: file }] });
 }
@@ -63,10 +64,14 @@ export async function writeSuggestions(
   const update = async (name: string, text: string) => {
     if ((await read(name)) !== text) await write(name, text);
   };
+  const schemaDir = await writeOwnTypes(root, known.schemas);
   for (const kind of kinds) {
     await update(kind.file, renderSuggestions(known, listLinks(known, anchors, kind), kind));
     // A checkout of the engine has these two in Git.
-    if (engineOf(root) !== root) await update(kind.schema, joinSchemas(root, kind));
+    if (engineOf(root) !== root || schemaDir !== undefined) {
+      const rules = schemaDir ?? path.join(engineOf(root), "schema");
+      await update(kind.schema, joinSchemas(root, rules, kind));
+    }
   }
   // The sets are megabytes to read: their editions show whether they have changed.
   if (!isOfIcons(await read(iconsFile))) await write(iconsFile, renderIcons(known));

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import styled from "@emotion/styled";
 import type phosphor from "@iconify-json/ph/icons.json";
 import type simple from "@iconify-json/simple-icons/icons.json";

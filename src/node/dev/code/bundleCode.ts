@@ -3,6 +3,7 @@ import { readdir, readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import { build, version as viteVersion } from "vite";
 import { cacheOnDisk } from "../../assets/diskCache.ts";
+import { ownSections } from "../../project/ownSections.ts";
 import type { ProjectPaths } from "../../project/projectPaths.ts";
 import { removeOldBundles } from "./removeOldBundles.ts";
 
@@ -41,22 +42,30 @@ export async function bundleCode(paths: ProjectPaths, base: string): Promise<Bun
 }
 
 /** A hash of everything that the bundle depends on: the code, the packages as they are installed, and the address. */
-async function hashSources({ engineDir, codeDir }: ProjectPaths, base: string): Promise<string> {
-  const installed = path.join(engineDir, "node_modules/.package-lock.json");
-  const names = (await readdir(codeDir, { recursive: true }))
-    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-    .sort();
-  const files = [installed, ...names.map((name) => path.join(codeDir, name))];
+async function hashSources(paths: ProjectPaths, base: string): Promise<string> {
+  const installed = path.join(paths.engineDir, "node_modules/.package-lock.json");
+  const listed = [paths.codeDir, paths.sectionsDir].map(async (folder) => {
+    // A site without types of its own has no folder for them.
+    const found = await readdir(folder, { recursive: true }).catch(() => []);
+    return found.filter(isSource).sort();
+  });
+  const [names = [], own = []] = await Promise.all(listed);
+  const files = [
+    installed,
+    ...names.map((name) => path.join(paths.codeDir, name)),
+    ...own.map((name) => path.join(paths.sectionsDir, name)),
+  ];
   const contents = await Promise.all(files.map((file) => readFile(file).catch(() => "")));
-  const hash = createHash("sha256").update(JSON.stringify([base, viteVersion, names]));
+  const hash = createHash("sha256").update(JSON.stringify([base, viteVersion, names, own]));
   for (const content of contents) hash.update(`${content.length}\n`).update(content);
   return hash.digest("hex").slice(0, 16);
 }
 
-async function makeBundle(
-  { root, engineDir, codeDir }: ProjectPaths,
-  base: string,
-): Promise<Omit<Bundle, "key">> {
+/** True for what a bundle is made of: code, and the schemas of the site's own section types. */
+const isSource = (file: string) => /(?<!\.test)\.(tsx?|schema\.json)$/.test(file);
+
+async function makeBundle(paths: ProjectPaths, base: string): Promise<Omit<Bundle, "key">> {
+  const { root, engineDir, codeDir } = paths;
   const code = await realpath(codeDir);
   const result = await build({
     configFile: false,
@@ -70,6 +79,7 @@ async function makeBundle(
     oxc: { jsx: { development: false } },
     define: { "process.env.NODE_ENV": '"production"', "import.meta.env.DEV": "true" },
     plugins: [
+      ownSections(paths),
       {
         name: "broadside:connection",
         enforce: "pre",

@@ -9,10 +9,11 @@ const folder = "__broadside/code/";
 
 /**
  * Serves the code for browsers bundled, at the addresses of its entries, until somebody changes it. From then on, Vite
- * serves each module from its source, and replaces it in open pages when it changes again.
+ * serves each module from its source, and replaces it in open pages when it changes again. Returns a function that bundles
+ * the code again after a change of the site's own section types, and loads the open pages again.
  */
-export function serveCode(server: ViteDevServer, paths: ProjectPaths): void {
-  if (isFromSources()) return;
+export function serveCode(server: ViteDevServer, paths: ProjectPaths): () => Promise<void> {
+  if (isFromSources()) return async () => {};
   const { base, logger } = server.config;
   const turnToSources = (reason: string) => {
     if (isFromSources()) return;
@@ -22,7 +23,7 @@ export function serveCode(server: ViteDevServer, paths: ProjectPaths): void {
     if (server.httpServer?.listening) void server.restart();
     else server.httpServer?.once("listening", () => server.restart());
   };
-  const bundling = bundleCode(paths, base).catch((error) => {
+  let bundling = bundleCode(paths, base).catch((error) => {
     turnToSources(`The code could not be bundled. ${error.message}\n`);
     return undefined;
   });
@@ -52,4 +53,10 @@ export function serveCode(server: ViteDevServer, paths: ProjectPaths): void {
     if (code === undefined) return next();
     send(code, "max-age=31536000, immutable");
   });
+  return async () => {
+    const made = await bundleCode(paths, base);
+    if (made.key === (await bundling)?.key) return;
+    bundling = Promise.resolve(made);
+    server.environments.client.hot.send({ type: "full-reload" });
+  };
 }

@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { sectionTypes } from "../../schema/schemaNode.ts";
+import { loadSchemas } from "../../site/schemas/loadSchemas.ts";
+import { renderFacts, renderRegistry } from "./codegen.ts";
+import { importComponent } from "./importComponent.ts";
+import { isInFolder, type ProjectPaths } from "./projectPaths.ts";
+
+/** The modules of the package that the code of a site imports by these names, in the folder of the engine's code. */
+const publicModules = new Map([
+  ["broadside/section", "section.ts"],
+  ["broadside/theme", "theme/index.ts"],
+  ["broadside/ui", "ui/index.ts"],
+]);
+
+/** The packages of which a page has one copy, that of the engine, where the site has another, or none that it may use. */
+const sharedPackages = /^(react|react-dom|@emotion\/(react|styled))(\/|$)/;
+
+const registryFile = "registry/sections.gen.ts";
+const factsFile = "shared/facts.gen.ts";
+
+/** The modules that are made for a site with section types of its own, each by its path in the folder of the code. */
+export async function renderSiteModules(paths: ProjectPaths): Promise<Map<string, string>> {
+  if (!existsSync(paths.sectionsDir)) return new Map();
+  const schemas = await loadSchemas(paths.root);
+  const imports = sectionTypes(schemas).map(
+    ([type]) => [type, importComponent(paths, type)] as const,
+  );
+  const page = schemas.get("page.schema.json") ?? {};
+  return new Map([
+    [registryFile, renderRegistry(imports)],
+    [factsFile, renderFacts(schemas, page)],
+  ]);
+}
+
+/**
+ * Brings the section types that a site has of its own into every bundle, and into the preview: the registry and the facts
+ * of the types are made for the site. In their code, the names of the package lead to the same modules that the engine's
+ * own sections import.
+ */
+export function ownSections(paths: ProjectPaths): Plugin {
+  const { codeDir, sectionsDir } = paths;
+  // The folder of the code may be a link, and Vite names files by where they are.
+  const isModule = (id: string, name: string) =>
+    id.replace(/\?.*/, "").endsWith(`/${path.basename(codeDir)}/${name}`);
+  return {
+    name: "broadside:own-sections",
+    enforce: "pre",
+    async resolveId(id, importer) {
+      if (!importer || !isInFolder(sectionsDir, importer)) return undefined;
+      const name = publicModules.get(id);
+      const isShared = sharedPackages.test(id);
+      if (name === undefined && !isShared) return undefined;
+      const target = name === undefined ? id : path.join(codeDir, name);
+      return this.resolve(target, path.join(codeDir, "section.ts"), { skipSelf: true });
+    },
+    async load(id) {
+      const name = [registryFile, factsFile].find((each) => isModule(id, each));
+      return name && (await renderSiteModules(paths)).get(name);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { ResolvedKinds } from "../shared/section.ts";
+
+/** The shared definitions whose values a component gets in another form. */
+export const resolvedDefinitions: readonly string[] = [
+  "href",
+  "image",
+  "background",
+  "video",
+  "markdown",
+  "markdownFile",
+  "formatted",
+] satisfies (keyof ResolvedKinds)[];

@@ -1,0 +1,35 @@
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import { SiteFault } from "../siteFault.ts";
+import { SchemaError } from "./compileSchemas.ts";
+import { type OwnType, ownSchemaFile } from "./ownTypes.ts";
+import { validate } from "./validate.ts";
+
+const site = { name: "A", title: "A page", description: "A page for an example." };
+
+/** Throws a `SiteFault` if the schema of an own type is none for Ajv, or if it refuses one of its own examples. */
+export function checkOwnSchemas(schemas: Schemas, own: readonly OwnType[]): void {
+  const faults = own.flatMap(({ type, schema }) => {
+    const examples = Array.isArray(schema?.examples) ? schema.examples : [];
+    return examples.flatMap((props, index) => {
+      const [error] = validateOwn(schemas, own, { site, sections: [{ type, props }] });
+      if (!error) return [];
+      const place = error.instancePath.replace("/sections/0/props", "") || "its props";
+      return `${ownSchemaFile(type)}: example ${index + 1} is not what the schema allows. At ${place}: ${error.message}.`;
+    });
+  });
+  if (faults.length > 0) throw new SiteFault(faults.join("\n"));
+}
+
+function validateOwn(schemas: Schemas, own: readonly OwnType[], page: unknown) {
+  try {
+    return validate(schemas, page);
+  } catch (error) {
+    const { type } =
+      own.find(({ type }) => error instanceof SchemaError && error.file === sectionSchema(type)) ??
+      {};
+    if (type === undefined || !(error instanceof SchemaError)) throw error;
+    throw new SiteFault(
+      `${ownSchemaFile(type)}: ${error.reason}. The keywords that a schema may have are in node_modules/broadside/docs/writing-a-section.md.`,
+    );
+  }
+}

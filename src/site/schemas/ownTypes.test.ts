@@ -1,0 +1,121 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ownTypesDir } from "../../../tests/fixtures/index.ts";
+import { sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
+import { loadSite } from "../read/loadSite.ts";
+import { loadSchemas } from "./loadSchemas.ts";
+import { rulesFile } from "./sectionRules.ts";
+
+const root = await mkdtemp(path.join(tmpdir(), "broadside-own-"));
+const inside = (file: string) => path.join(root, file);
+const read = (file: string) => readFile(inside(file), "utf8");
+
+beforeEach(async () => {
+  await rm(root, { recursive: true, force: true });
+  await cp(ownTypesDir, root, { recursive: true });
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** The report of the site after one file has another text, or is gone. */
+async function tell(file: string, text?: string): Promise<string> {
+  await rm(inside(file), { force: true });
+  await mkdir(path.dirname(inside(file)), { recursive: true });
+  if (text !== undefined) await writeFile(inside(file), text);
+  return loadSchemas(root).then(
+    () => "",
+    (error) => `${error}`,
+  );
+}
+
+let engine: Awaited<ReturnType<typeof loadSchemas>>;
+
+beforeAll(async () => {
+  engine = await loadSchemas(process.cwd());
+});
+
+test("a site without types of its own has the engine's schemas", async () => {
+  await rm(inside("sections"), { recursive: true });
+  expect(await loadSchemas(root)).toEqual(engine);
+});
+
+test("a folder with a schema adds a type among the others, and one without wraps a type", async () => {
+  const types = sectionTypes(await loadSchemas(root)).map(([type]) => type);
+  const own = ["mood-board", "tour"];
+  expect(types).toEqual([...sectionTypes(engine).map(([type]) => type), ...own].sort());
+  const { pages } = await loadSite(root);
+  expect(pages[0].diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
+test("a mistake in the props of an own type is told at its line, and a type that is nearly one is suggested", async () => {
+  await writeFile(
+    inside("page.yaml"),
+    (await read("page.yaml"))
+      .replace("title: The mood", "heading: The mood")
+      .replace("type: tour", "type: tuor"),
+  );
+  const { pages } = await loadSite(root);
+  const told = pages[0].diagnostics.filter(({ severity }) => severity === "error");
+  expect(told.map(({ line, message, hint }) => [line, message, hint])).toMatchInlineSnapshot(`
+    [
+      [
+        17,
+        "Section 2, mood-board: there is no setting "heading" here.",
+        "Is it meant to be "title", which is missing? What can stand here: title, layout or pins.",
+      ],
+      [
+        25,
+        "Section 3 has a type that does not exist: "tuor".",
+        "Did you mean "tour"? Write album, announcement, carousel, comparison, contact, cta, embed, faq, features, footer, header, hero, logos, mood-board, pricing, prose, showcase, spotlight, statement, stats, team, testimonials, tour, waitlist or ….",
+      ],
+    ]
+  `);
+});
+
+test("each mistake in a type of the site's own is told with its file, and what to do", async () => {
+  const board = "sections/mood-board/mood-board.schema.json";
+  const schema = JSON.parse(await read(board));
+  const told: string[] = [];
+  for (const [file, text] of [
+    ["sections/Mood Board/a.txt", ""],
+    ["sections/carpet/notes.txt", ""],
+    ["sections/stats/stats.schema.json", "{}"],
+    ["sections/stats/Stats.tsx", undefined],
+    ["sections/tour/Tour.tsx", "export const Trip = () => null;"],
+    [board, undefined],
+    [board, '{\n  "title": "MoodBoardProps",\n}'],
+    [board, "[]"],
+    [board, JSON.stringify({ ...schema, examples: [] })],
+    [board, JSON.stringify({ ...schema, landmarks: "aside" })],
+    [board, JSON.stringify({ ...schema, examples: [{ title: "No pins" }] })],
+    [board, JSON.stringify({ ...schema, properties: { title: { $ref: "../comon.json" } } })],
+  ] as const) {
+    told.push(await tell(file, text));
+    await rm(inside("sections"), { recursive: true });
+    await cp(path.join(ownTypesDir, "sections"), inside("sections"), { recursive: true });
+  }
+  expect(told.join("\n")).toMatchInlineSnapshot(`
+    "sections/Mood Board: "Mood Board" is not a type's name. Names are small letters and digits with dashes between words, as in mood-board. Rename the folder and its files.
+    sections/carpet: there is no carpet.schema.json, which describes what an author may write. npm run new makes both files of a type. A folder without a schema wraps the type of Broadside that it is named after, and there is no carpet.
+    sections/stats/stats.schema.json: stats is a section type of Broadside already. For a type of your own, rename the folder and its files; to wrap that type, delete this schema.
+    sections/stats: there is no Stats.tsx, the component of the type. Write one that exports a function Stats.
+    sections/tour/Tour.tsx: it has no export of the name Tour. Write: export function Tour(props: SectionProps<"tour">).
+    sections/mood-board: there is no mood-board.schema.json, which describes what an author may write. npm run new makes both files of a type. A folder without a schema wraps the type of Broadside that it is named after, and there is no mood-board.
+    sections/mood-board/mood-board.schema.json:3:1: this is not JSON. Look there for a missing comma, bracket or quote, or for a comma too many.
+    sections/mood-board/mood-board.schema.json: a schema is a group of settings in braces.
+    sections/mood-board/mood-board.schema.json: "examples" is not as it must be. Write one set of props or more: the gallery shows them, and a new section begins with the first.
+    sections/mood-board/mood-board.schema.json: strict mode: unknown keyword: "landmarks". The keywords that a schema may have are in node_modules/broadside/docs/writing-a-section.md.
+    sections/mood-board/mood-board.schema.json: example 1 is not what the schema allows. At its props: must have required property 'pins'.
+    sections/mood-board/mood-board.schema.json: strict mode: required property "pins" is not defined at "/sections/mood-board.schema.json#" (strictRequired). The keywords that a schema may have are in node_modules/broadside/docs/writing-a-section.md."
+  `);
+});
+
+test("the rules name the own types beside the engine's, which stay as they were", async () => {
+  const schemas = await loadSchemas(root);
+  expect(schemas.get(rulesFile)?.definitions?.type?.enum).toContain("mood-board");
+  for (const [type] of sectionTypes(engine)) {
+    expect(schemas.get(sectionSchema(type))).toEqual(engine.get(sectionSchema(type)));
+  }
+});

@@ -1,0 +1,38 @@
+// @module-tag rest
+
+import { spawnSync } from "node:child_process";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { makeOwnSite } from "../project/makeOwnSite.ts";
+
+const program = path.resolve("src/cli/broadside.cjs");
+let root: string;
+
+beforeAll(async () => {
+  root = await makeOwnSite("own-mistakes");
+  await rm(path.join(root, "sections/tour/Tour.tsx"));
+});
+
+const sentence =
+  "sections/tour: there is no Tour.tsx, the component of the type. Write one that exports a function Tour.";
+
+test.each([
+  ["check"],
+  ["edit", "hide", "tour"],
+  ["changes"],
+  ["publish:site"],
+  ["build"],
+  ["start", "--port", "0"],
+])("%s tells a mistake in a type of the site's own in one sentence", (...given) => {
+  const options = {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, BROWSER: "none" },
+  } as const;
+  const { stdout, stderr, status } = spawnSync(process.execPath, [program, ...given], options);
+  const told = (stdout + stderr).trim().split("\n").filter(Boolean);
+  // Vite says what it was about to do.
+  expect(told.filter((line) => !/error when starting dev server/.test(line))).toEqual([sentence]);
+  expect(status).toBe(1);
+});
