@@ -16,10 +16,10 @@ interface LayoutShift extends PerformanceEntry {
 const noticed = 0.01;
 
 /**
- * The most that a late typeface moves: one line more or less in one text, at the lower end of the screen. The fallbacks
- * have nearly the same metrics, not the same.
+ * The most that a late typeface moves: one line more or less in one text or title. The fallbacks have nearly the same
+ * metrics, not the same.
  */
-export const lineOfLateFont = 0.02;
+export const lineOfLateFont = 0.05;
 
 /**
  * Records every layout shift of the pages that are opened from now on. A line that a late typeface breaks elsewhere is none
