@@ -1,5 +1,4 @@
-// Generated from schema/ (cec3f7b4). Do not edit.
-// Generated from schema/ (b8aea1d7). Do not edit.
+// Generated from schema/ (24c84214). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
