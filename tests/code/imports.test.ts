@@ -47,7 +47,7 @@ const mayImport: Record<string, string[]> = {
   ],
   "site/publishing": [
     ...["site", "site/changes", "site/edit", "site/merge", "site/page", "site/versions"],
-    ...["schema", "shared"],
+    ...["site/write", "schema", "shared"],
   ],
   "site/read": [
     ...["site", "site/checks", "site/explain", "site/files", "site/markdown"],
