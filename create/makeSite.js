@@ -11,7 +11,7 @@ const commands = {
   "new:page": "makes a page: `-- privacy`",
   edit: "changes a page by an operation: `-- move faq --after hero`",
   changes: "describes what changed since the site was published",
-  "publish:site": "publishes the site by Git",
+  "publish:site": "puts the site online: by Git, or by its script `deploy`",
 };
 
 const readme = `# The site

@@ -33,7 +33,10 @@ const commands = {
   new: ["makes a section type of the site's own", () => runModule("new.ts")],
   "new:page": ["makes a page from a template", () => runModule("newPage.ts")],
   preview: ["serves what is in dist/", () => startVite("?*", "preview")],
-  "publish:site": ["publishes the site by Git", () => require("./publish.cjs")],
+  "publish:site": [
+    "puts the site online: by Git, or by its script deploy",
+    () => require("./publish.cjs"),
+  ],
   start: ["shows the site while you write it, with the editor", () => startVite("#?*", "--open")],
 };
 

@@ -2,10 +2,17 @@ import { parseArgs } from "node:util";
 import type { Schemas } from "../schema/schemaNode.ts";
 import { explainFailure } from "../site/explainFileError.ts";
 import { buildFile } from "../site/page/published.ts";
+import { deploySite } from "../site/publishing/deploy/deploySite.ts";
+import { readWay, type Way } from "../site/publishing/deploy/readWay.ts";
 import { describePublication } from "../site/publishing/describePublication.ts";
+import { beginPublication } from "../site/publishing/lastPublication.ts";
 import { NotBroughtBack } from "../site/publishing/notBroughtBack.ts";
 import { NotPublished } from "../site/publishing/notPublished.ts";
-import { readOnlineBuild } from "../site/publishing/onlineBuild.ts";
+import {
+  describeBuild,
+  type OnlineBuild,
+  readOnlineBuild,
+} from "../site/publishing/onlineBuild.ts";
 import { publishSite } from "../site/publishing/publishSite.ts";
 import { tryBuild } from "../site/publishing/tryBuild.ts";
 import { loadSchemas } from "../site/schemas/loadSchemas.ts";
@@ -17,8 +24,9 @@ import { check } from "./runCheck.ts";
 
 const help = `npm run publish:site
 
-Puts the site online: commits its files alone, in words, merges what others published, and pushes. A page that
-npm run check -- --strict or the build refuses is not published.
+Puts the site online: commits its files alone, in words, merges what others published, and pushes. Where package.json has
+a script deploy, it builds the site into dist/ and runs that script then. A page that npm run check -- --strict or the build
+refuses is not published.
 
   -- --keep mine     keeps your value where somebody else changed the same one; --keep theirs keeps the other
   -- --name "Ada" --email ada@example.com
@@ -39,40 +47,67 @@ const options = {
   ...{ history: flag, "dry-run": flag, help: flag },
 } as const;
 
-/** Publishes the site in `root`. */
-export async function runPublish(root: string, args: string[]): Promise<CommandRun> {
+/** Publishes the site in `root`. `print` gets the lines of its deploy script, as they come. */
+export async function runPublish(
+  root: string,
+  args: string[],
+  print: (line: string) => void = () => undefined,
+): Promise<CommandRun> {
   const read = readArgs(args);
   if ("complaint" in read) return { output: "", complaint: read.complaint, code: 2 };
   if (read.isHelp) return { output: help, code: 0 };
-  const { author, side, history, back } = read;
+  const { history, back } = read;
   if (history) return explainRefusal(() => runHistory(root));
   if (back !== undefined) return explainRefusal(() => runBack(root, back, read.isDryRun));
   return explainRefusal(async () => {
     const checked = await check(root, { strict: true });
     if (checked.code !== 0)
       return { output: `${checked.output}\n`, complaint: "Not published yet: see above.", code: 1 };
-    const refused = await tryBuild(root);
-    if (refused !== undefined)
-      return {
-        output: `${refused}\n`,
-        complaint: "Not published yet: the host's build would refuse the site. See above.",
-        code: 1,
-      };
-    const day = new Date().toLocaleDateString("sv-SE");
     const schemas = await loadSchemas(root);
-    const publication = await publishSite(root, { schemas, choose: () => side, day, author });
-    const isOnline = ["online", "nothing", "review"].includes(publication.do);
-    const lines = [
-      describePublication(publication),
-      ...(publication.do === "online" ? [await describeWay(root, schemas)] : []),
-    ];
-    return { output: `${lines.join("\n\n")}\n`, code: isOnline ? 0 : 1 };
+    const { byGit, byScript } = await findWay(root);
+    const done = byGit ? await runGitWay(root, schemas, read, byScript) : { output: "", code: 0 };
+    if (!byScript || done.code !== 0 || done.isReview) return done;
+    if (byGit) print(done.output);
+    const deployed = await deploySite(root, schemas, print);
+    if ("reason" in deployed)
+      return { output: "", complaint: `Not online yet: ${deployed.reason}`, code: 1 };
+    const way = await followPublication(root, describeBuild(deployed.version));
+    return { output: `Published by the script deploy.\n\n${way}\n`, code: 0 };
   });
 }
 
-/** The way to see that the last publication is online, in a sentence. */
-async function describeWay(root: string, schemas: Schemas): Promise<string> {
-  const { content, address } = await readOnlineBuild(root, schemas);
+/** The way of the site to its visitors. Without any, a version is made and kept in Git. */
+const findWay = (root: string): Promise<Way> =>
+  readWay(root).catch((error: unknown) => {
+    if (error instanceof NotPublished) return { byGit: true, byScript: false };
+    throw error;
+  });
+
+/** Publishes by Git. */
+async function runGitWay(
+  root: string,
+  schemas: Schemas,
+  { author, side }: Pick<Read, "author" | "side">,
+  byScript: boolean,
+): Promise<CommandRun & { isReview?: boolean }> {
+  const refused = await tryBuild(root);
+  if (refused !== undefined) throw new NotPublished("unbuilt", refused);
+  const day = new Date().toLocaleDateString("sv-SE");
+  const publication = await publishSite(root, { schemas, choose: () => side, day, author });
+  const isDone = ["online", "nothing", "review"].includes(publication.do);
+  const isFollowed = publication.do === "online" && !byScript;
+  const lines = [
+    describePublication(publication),
+    ...(isFollowed ? [await followPublication(root, await readOnlineBuild(root, schemas))] : []),
+  ];
+  const isReview = publication.do === "review";
+  return { output: `${lines.join("\n\n")}\n`, code: isDone ? 0 : 1, isReview };
+}
+
+/** Remembers what is published for the preview. Returns the way to see that it is online, in a sentence. */
+async function followPublication(root: string, build: OnlineBuild): Promise<string> {
+  await beginPublication(root, build);
+  const { content, address } = build;
   const file = address ?? `${buildFile} at the top of your site`;
   return `Visitors get it when ${file} says ${content}.`;
 }
@@ -89,6 +124,8 @@ async function explainRefusal(run: () => Promise<CommandRun>): Promise<CommandRu
     return { output: "", complaint, code: 1 };
   }
 }
+
+type Read = Exclude<ReturnType<typeof readArgs>, { complaint: string }>;
 
 const sides: Record<string, "ours" | "theirs"> = { mine: "ours", theirs: "theirs" };
 

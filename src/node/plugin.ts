@@ -18,7 +18,7 @@ import { listExampleProps } from "../site/schemas/sectionRules.ts";
 import { buildSite, type SiteBuild } from "./build/buildSite.ts";
 import { type ScriptedSite, siteModules } from "./build/siteModules.ts";
 import { explainHosts, hostsOf } from "./dev/allowedHosts.ts";
-import { followOwnSections } from "./dev/code/followOwnSections.ts";
+import { followOwnCode } from "./dev/code/followOwnCode.ts";
 import { isFromSources } from "./dev/code/fromSources.ts";
 import { serveCode } from "./dev/code/serveCode.ts";
 import { hideOutside } from "./dev/hideOutside.ts";
@@ -79,7 +79,7 @@ export function broadside(
       server.middlewares.use(hideOutside(paths, base));
       server.middlewares.use(serveStatic(paths.publicDir, base));
       server.middlewares.use(leadToExamples(paths, base));
-      followOwnSections(server, paths, serveCode(server, paths));
+      followOwnCode(server, paths, serveCode(server, paths));
       serveGallery(server, paths);
       return serveLive(server, paths, parsed, site);
     },

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { makeProject } from "../project/makeProject.ts";
 
 /** The files whose exports are the public API. */
-const entries = ["index.ts", "section.ts", "theme/index.ts", "ui/index.ts"];
+const entries = ["index.ts", "config.ts", "section.ts", "theme/index.ts", "ui/index.ts"];
 
 /**
  * The types of a module as a declaration file, and of the modules of the project that it exports from. An entry exports

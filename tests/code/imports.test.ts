@@ -18,6 +18,7 @@ const mayImport: Record<string, string[]> = {
   "yaml/rules": ["yaml", "shared"],
   "yaml/syntax": ["yaml", "yaml/rules", "shared"],
   schema: ["shared"],
+  "config.ts": ["site"],
   site: ["yaml", "schema", "shared"],
   "site/changes": ["site/edit", "site/page", "site/versions", "yaml", "schema", "shared"],
   "site/checks": [
@@ -35,7 +36,7 @@ const mayImport: Record<string, string[]> = {
     ...["site/values"],
     ...["yaml", "schema", "shared"],
   ],
-  "site/files": ["yaml"],
+  "site/files": ["site", "yaml"],
   "site/markdown": ["site/files", "yaml", "schema", "shared"],
   "site/markup": ["site/page", "yaml", "schema", "shared"],
   "site/media": ["site", "theme", "shared"],
@@ -46,7 +47,7 @@ const mayImport: Record<string, string[]> = {
   ],
   "site/publishing": [
     ...["site", "site/changes", "site/edit", "site/merge", "site/page", "site/versions"],
-    ...["schema", "shared"],
+    ...["site/write", "schema", "shared"],
   ],
   "site/read": [
     ...["site", "site/checks", "site/explain", "site/files", "site/markdown"],

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "playwright/test";
 import type { OnlineState, PublicationState } from "../../src/shared/editor/publication.ts";
@@ -25,6 +25,8 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 test.beforeEach(async ({ page, complaints: _ }) => {
   writeFileSync(path.join(root, "page.yaml"), smallPage);
+  rmSync(path.join(root, "package.json"));
+  symlinkSync(path.resolve("package.json"), path.join(root, "package.json"));
   site = await publishFrom(root);
   await page.addInitScript(() => {
     if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
@@ -177,11 +179,41 @@ test("a mistake refuses it, and a button leads to its place", async ({ page }) =
   expect(site.online("page.yaml")).toBe(smallPage);
 });
 
-test("a repository without a remote is told in a sentence", { tag: "@rest" }, async ({ page }) => {
+test("without a place to publish to, the dialog says how to begin, and gives the files", {
+  tag: "@rest",
+}, async ({ page }) => {
   site.git("remote", "remove", "origin");
   await openDialog(page);
-  await expect(dialog(page)).toContainText("This repository has no place to publish to yet.");
+  await expect(dialog(page)).toContainText("This site has no place to publish to yet");
   await expect(inDialog(page, "Publish")).toHaveCount(0);
+  await dialog(page).getByText("Netlify", { exact: true }).click();
+  await expect(dialog(page)).toContainText("netlify deploy --prod --dir dist");
+  const downloaded = page.waitForEvent("download");
+  await inDialog(page, "Download as an archive").click();
+  const file = await (await downloaded).path();
+  expect(readFileSync(file).subarray(0, 4).toString()).toBe("PK\u0003\u0004");
+  await expect(dialog(page).getByRole("status")).toContainText("The site is in the folder");
+});
+
+test("a deploy script puts the site online, and its lines are shown as they come", async ({
+  page,
+}) => {
+  site.git("remote", "remove", "origin");
+  rmSync(path.join(root, "package.json"));
+  // It ends once somebody has read its first line.
+  const wait = "echo First; while [ ! -e .git/read ]; do sleep 0.1; done; echo Second";
+  site.write("package.json", JSON.stringify({ scripts: { deploy: wait } }));
+  await openDialog(page);
+  await expect(dialog(page)).toContainText("The script deploy of package.json puts it online.");
+  const output = dialog(page).getByRole("log");
+  const isDone = publish(page);
+  await expect(output).toHaveText("First");
+  site.write(".git/read", "");
+  await isDone;
+  await expect(output).toHaveText("First\nSecond");
+  await expect(dialog(page).getByText("Published by the script deploy.")).toBeFocused();
+  await inDialog(page, "Close").click();
+  await expect(button(page)).toHaveText("Published");
 });
 
 test("a branch that takes no push: the version is sent for review", { tag: "@rest" }, async ({

@@ -24,7 +24,11 @@ beforeAll(async () => {
 /** The compiler's report of the site's code. */
 async function compile(): Promise<string> {
   const preset = path.relative(root, path.resolve("tsconfig.site.json"));
-  const config = { extends: preset, include: ["sections", ".broadside/*.d.ts"], exclude: [] };
+  const config = {
+    extends: preset,
+    include: ["*.ts", "sections", ".broadside/*.d.ts"],
+    exclude: [],
+  };
   await writeFile(inside("tsconfig.json"), JSON.stringify(config));
   const tsc = path.resolve("node_modules/typescript/bin/tsc");
   return run(process.execPath, [tsc, "-p", root]).then(

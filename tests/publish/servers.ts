@@ -99,20 +99,20 @@ function mimeTypes(): string {
   return path.join(path.dirname(conf), "mime.types");
 }
 
-export function installMissing(command: string): void {
+export function installMissing(command: string, packageName = command): void {
   if (isInstalled(command)) return;
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");
   if (isRootOnDebian) {
-    const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${command}`;
+    const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packageName}`;
     console.log(`No ${command} found; installing one: ${install}`);
     execSync(install, { stdio: ["ignore", "ignore", "inherit"] });
   }
-  if (!isInstalled(command)) throw new Error(`Install ${command}, and run the tests again.`);
+  if (!isInstalled(command)) throw new Error(`Install ${packageName}, and run the tests again.`);
 }
 
 function isInstalled(command: string): boolean {
   try {
-    execFileSync(command, [command === "nginx" ? "-v" : "version"], { stdio: "ignore" });
+    execFileSync("sh", ["-c", `command -v ${command}`], { stdio: "ignore" });
     return true;
   } catch {
     return false;

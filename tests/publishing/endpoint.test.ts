@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer as createHost } from "node:https";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,12 +8,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Edited, EditorRequest, NotDone } from "../../src/shared/editor/endpoint.ts";
 import type {
   EarlierVersions,
+  MadeFiles,
   OnlineAnswer,
   PublicationState,
   PublishAnswer,
   PublishRequest,
   VersionComparison,
 } from "../../src/shared/editor/publication.ts";
+import { rememberPublication } from "../../src/site/publishing/lastPublication.ts";
 import { contentIdOf } from "../../src/site/versions/contentId.ts";
 import { readFolderVersion } from "../../src/site/versions/readFolder.ts";
 import { schemas } from "../changes/site.ts";
@@ -23,6 +26,7 @@ import { smallPage } from "../fixtures/index.ts";
 import { makeProject, rootOf } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
+import { installMissing } from "../publish/servers.ts";
 
 const name = "editor-publication";
 let server: RunningServer;
@@ -48,6 +52,9 @@ afterAll(() => server?.stop());
 beforeEach(async () => {
   const root = rootOf(name);
   writeFileSync(path.join(root, "page.yaml"), smallPage);
+  for (const file of ["package.json", ".broadside/deployed.json"])
+    rmSync(path.join(root, file), { force: true });
+  symlinkSync(path.resolve("package.json"), path.join(root, "package.json"));
   site = await publishFrom(root);
 });
 
@@ -109,6 +116,26 @@ test("the first version, then each change, is described and goes online, and is 
   expect(site.online("page.yaml")).toBe(withUrl(hero("Think best.")));
   expect(await readOnline()).toEqual({ online: { kind: "on-its-way" } });
   expect((await publishShown()).message).toMatchInlineSnapshot(`"Everything is online already."`);
+});
+
+test("what is online is known after a restart, and not said of a version of somebody else", {
+  tags: ["rest"],
+}, async () => {
+  const address = "https://lull.museum/build.json";
+  await publishShown();
+  const content = contentIdOf(await readFolderVersion(site.root, schemas));
+  const since = "2026-12-24T13:02:00.000Z";
+  await rememberPublication(site.root, { content, address, begun: since, since });
+  await server.stop();
+  server = await startLive(rootOf(name));
+  post = connectEditor(server.origin);
+  expect(await look()).toMatchObject({ online: { kind: "online", since } });
+  const grace = site.clone();
+  grace.write("page.yaml", hero("Grace's."));
+  grace.git("commit", "-q", "-a", "-m", "Grace");
+  grace.git("push", "-q");
+  site.git("pull", "-q");
+  expect(await look()).not.toHaveProperty("online");
 });
 
 test("what has changed since it was shown is shown again, and not published", {
@@ -341,10 +368,93 @@ test("where nothing can be published, a sentence says why", async () => {
       "another program of Git": "Another Git program is at work here. Wait until it has ended, and publish again.",
       "code that is not online": "A version that is not online yet changes more than the site's files: "Half a feature". Publishing would take it along. Push it first: git push.",
       "no branch": "No branch is checked out here. Check one out first: git switch main.",
-      "no remote": "This repository has no place to publish to yet. docs/publish.md shows how to give it one.",
+      "no remote": "This site has no place to publish to yet: its Git repository has no remote, and package.json no script deploy. docs/publish.md shows how to begin.",
       "no version": "There is no version in Git yet. Make the first one in a terminal: git add -A && git commit -m "Begin".",
     }
   `);
+});
+
+/** Gives the site a package.json of its own, with a deploy script. */
+function writeScript(deploy: string): void {
+  rmSync(path.join(site.root, "package.json"));
+  writeFileSync(path.join(site.root, "package.json"), JSON.stringify({ scripts: { deploy } }));
+}
+
+test("a deploy script puts the site online where Git has no remote, and only after a click", {
+  tags: ["rest"],
+}, async () => {
+  site.git("remote", "remove", "origin");
+  const { isNew } = await look();
+  expect(isNew).toBe(true);
+  writeScript("echo https://ada:s3cret@host.example; echo run >> .git/ran");
+  site.write(".git/ran", "");
+  const state = await look();
+  expect(state).toMatchObject({ script: "alone", isFirst: true, needsAuthor: false, problems: [] });
+  expect(state).not.toHaveProperty("obstacle");
+  expect(await publish({ version: "x" })).toMatchObject({ result: "outdated" });
+  expect(site.read(".git/ran")).toBe("");
+  const answers = await Promise.all([publish(state), publish(state)]);
+  expect(answers.map(({ result }) => result)).toEqual(["online", "online"]);
+  expect(site.read(".git/ran")).toBe("run\n");
+  expect(answers[0]).toMatchObject({
+    message: "Published by the script deploy.",
+    lines: ["https://…@host.example"],
+    state: { script: "alone", isFirst: false, groups: [] },
+  });
+  expect(await ask({ do: "read-progress" })).toEqual({ lines: answers[0]?.lines });
+  expect(site.git("log", "--format=%s")).toBe("Begin\n");
+  site.write("page.yaml", hero("Mine."));
+  writeScript("exit 7");
+  const failed = await publishShown();
+  expect(failed).toMatchObject({ result: "kept", state: { groups: [{ heading: "First page" }] } });
+  expect(failed.message).toMatchInlineSnapshot(
+    `"Not online yet: The script deploy of package.json ended with the code 7."`,
+  );
+});
+
+test("with a remote, Git goes first, and what only Git has is told", {
+  tags: ["rest"],
+}, async () => {
+  writeScript("exit 7");
+  const failed = await publishShown();
+  expect(failed).toMatchObject({
+    result: "kept",
+    state: { script: "after-git", isUndeployed: true, groups: [], isFirst: false },
+  });
+  expect(failed.message).toMatchInlineSnapshot(
+    `"Not online yet: The script deploy of package.json ended with the code 7. Your version is in the repository."`,
+  );
+  expect(site.online("page.yaml")).toBe(smallPage);
+  // The way that was shown is another one.
+  const { version } = await look();
+  site.git("remote", "remove", "origin");
+  expect(await publish({ version })).toMatchObject({ result: "outdated" });
+});
+
+test("where there is neither, the files are made for a host by hand, unless something is to be settled", {
+  tags: ["rest"],
+}, async () => {
+  site.git("remote", "remove", "origin");
+  rmSync(path.join(site.root, "package.json"));
+  writeFileSync(path.join(site.root, "package.json"), "{}");
+  expect(await look()).toMatchObject({ isNew: true, obstacle: expect.any(String), problems: [] });
+  const folder = await ask<MadeFiles>({ do: "make-files", isZip: false });
+  expect(
+    folder.message.replaceAll(site.root, "<site>").replaceAll(/\d+(\.\d+)?/g, "…"),
+  ).toMatchInlineSnapshot(`"The site is in the folder <site>/dist: … files, … MB."`);
+  const { zip = "" } = await ask<MadeFiles>({ do: "make-files", isZip: true });
+  const archive = path.join(site.root, ".git/site.zip");
+  writeFileSync(archive, zip, "base64");
+  installMissing("unzip");
+  const unpack = ["-q", archive, "-d", path.join(site.root, ".git/unpacked")];
+  execFileSync("unzip", unpack);
+  const { content } = JSON.parse(site.read(".git/unpacked/build.json"));
+  expect(content).toBe(contentIdOf(await readFolderVersion(site.root, schemas)));
+  expect(site.read(".git/unpacked/index.html")).toBe(site.read("dist/index.html"));
+  site.write("page.yaml", smallPage.replace("title: Journal", "title: Lorem ipsum"));
+  expect(await ask({ do: "make-files", isZip: true })).toEqual({
+    message: "Not made yet: something is still to be settled.",
+  });
 });
 
 test("looking runs no program of the folder", { tags: ["rest"] }, async () => {
@@ -405,6 +515,7 @@ test.each([
   { do: "publish", version: 1, decisions: [] },
   { do: "publish", version: "x", decisions: [{ key: "k", keep: "ours" }] },
   { do: "compare-publication" },
+  { do: "make-files" },
   { do: "bring-back", id: 1 },
 ])("a malformed request is refused: %j", async (request) => {
   expect(await send(request)).toMatchObject({ status: 400 });

@@ -1,7 +1,11 @@
 import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
-import { beforeAll, expect, test, vi } from "vitest";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { followOnline } from "../../src/node/dev/editor/publication/followOnline.ts";
+import { rememberPublication } from "../../src/site/publishing/lastPublication.ts";
 import {
   addressOfBuild,
   askForContent,
@@ -101,40 +105,60 @@ test("a site that never answers is not waited for", { tags: ["rest"] }, async ()
   expect(await askServer(() => undefined)).toBeUndefined();
 });
 
-test("a publication is followed until it is online, and nothing else is asked", async () => {
+test("a publication is followed until it is online, over restarts too, and nothing else is asked", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "online-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   let now = Date.parse("2026-12-24T13:00:00Z");
   let online: string | undefined;
+  let meanwhile = async () => {};
   const asked: string[] = [];
-  const follower = followOnline(
-    async (address) => {
-      asked.push(address);
-      return online;
-    },
-    () => now,
-  );
+  const start = () =>
+    followOnline(
+      async (address) => {
+        asked.push(address);
+        await meanwhile();
+        return online;
+      },
+      () => now,
+    );
+  let follower = start();
+  const ask = () => follower(root);
+  const publish = (content: string, address?: string) =>
+    rememberPublication(root, { content, address, begun: new Date(now).toISOString() });
   const address = "https://lull.museum/build.json";
-  expect(await follower.ask()).toEqual({});
-  follower.begin({ content: "one", address: undefined });
-  expect(await follower.ask()).toEqual({});
+  expect(await ask()).toEqual({});
+  await publish("one");
+  expect(await ask()).toEqual({});
   expect(asked).toEqual([]);
-  follower.begin({ content: "one", address });
-  expect(follower.state()).toEqual({ online: { kind: "on-its-way" } });
+  await publish("one", address);
   online = "older";
   now += 599_000;
-  expect(await follower.ask()).toEqual({ online: { kind: "on-its-way" } });
+  expect(await ask()).toEqual({ online: { kind: "on-its-way" } });
   now += 1000;
-  expect(await follower.ask()).toEqual({ online: { kind: "late" } });
+  follower = start();
+  expect(await ask()).toEqual({ online: { kind: "late" } });
   online = "one";
   now += 60_000;
   const done = { online: { kind: "online", since: "2026-12-24T13:11:00.000Z" } };
-  expect(await follower.ask()).toEqual(done);
+  expect(await ask()).toEqual(done);
   now += 60_000;
-  expect(await Promise.all([follower.ask(), follower.ask()])).toEqual([done, done]);
+  follower = start();
+  expect(await Promise.all([ask(), ask()])).toEqual([done, done]);
   expect(asked).toEqual([address, address, address]);
   // An answer to the question about the publication before it says nothing.
-  follower.begin({ content: "two", address });
+  await publish("two", address);
   online = "two";
-  const answer = follower.ask();
-  follower.begin({ content: "three", address });
-  expect(await answer).toEqual({ online: { kind: "on-its-way" } });
+  meanwhile = () => publish("three", address);
+  expect(await ask()).toEqual({ online: { kind: "on-its-way" } });
+  // What somebody has written into the file is no reason to fail.
+  for (const text of [
+    "",
+    "null",
+    "[]",
+    '{"content":1,"begun":"x"}',
+    '{"content":"a","begun":"x"}',
+  ]) {
+    writeFileSync(path.join(root, ".broadside/published.json"), text);
+    expect(await ask(), text).toEqual({});
+  }
 });

@@ -32,5 +32,5 @@ function inWords({ state, isPublishing }: Publication): string {
   if (state.isFirst) return "Publish · not online yet";
   const count = state.groups.flatMap(({ sentences }) => sentences).length;
   if (count > 0) return `Publish · ${count === 1 ? "1 change" : `${count} changes`}`;
-  return state.problems.length > 0 ? "Publish" : nameWay(state.online);
+  return state.problems.length > 0 || state.isUndeployed ? "Publish" : nameWay(state.online);
 }

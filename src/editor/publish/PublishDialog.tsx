@@ -8,6 +8,8 @@ import { AuthorFields, type AuthorWords, isAuthor, noAuthor } from "./AuthorFiel
 import { ChangeList } from "./ChangeList.tsx";
 import { describeWay } from "./describeOnline.ts";
 import { EarlierVersions } from "./EarlierVersions.tsx";
+import { HowToBegin } from "./HowToBegin.tsx";
+import { Output } from "./Output.tsx";
 import { Questions } from "./Questions.tsx";
 import { RefusingProblems } from "./RefusingProblems.tsx";
 import type { Publication } from "./usePublication.ts";
@@ -75,7 +77,7 @@ interface ChangesProps extends Omit<Props, "isOpen"> {
 
 /** The changes that go online, and the way to publish them. */
 function Changes({ publication, onClose, onEarlier, isReturn }: ChangesProps): ReactNode {
-  const { state, result, isPublishing } = publication;
+  const { state, result, lines, isPublishing } = publication;
   const [choices, setChoices] = useState<Record<string, Decision["keep"]>>({});
   const [author, setAuthor] = useState<AuthorWords>(noAuthor);
   const conflicts = result && "conflicts" in result ? result.conflicts : [];
@@ -95,6 +97,7 @@ function Changes({ publication, onClose, onEarlier, isReturn }: ChangesProps): R
       ) : (
         <p>Looking at what has changed…</p>
       )}
+      <Output lines={lines} />
       {conflicts.length > 0 && (
         <Questions
           conflicts={conflicts}
@@ -107,7 +110,7 @@ function Changes({ publication, onClose, onEarlier, isReturn }: ChangesProps): R
       )}
       {state && (
         <DialogButtons>
-          {state.obstacle === undefined && !state.isFirst && (
+          {state.obstacle === undefined && !state.isFirst && state.script !== "alone" && (
             <QuietButton autoFocus={isReturn} onPress={onEarlier}>
               Earlier versions
             </QuietButton>
@@ -124,8 +127,10 @@ function Changes({ publication, onClose, onEarlier, isReturn }: ChangesProps): R
 }
 
 /** True if there is something to publish, and nothing refuses it. */
-const canPublish = ({ obstacle, problems, groups, isFirst }: PublicationState) =>
-  obstacle === undefined && problems.length === 0 && (groups.length > 0 || isFirst);
+const canPublish = ({ obstacle, problems, groups, isFirst, isUndeployed }: PublicationState) =>
+  obstacle === undefined &&
+  problems.length === 0 &&
+  (groups.length > 0 || isFirst || isUndeployed === true);
 
 interface DescribedProps {
   state: PublicationState;
@@ -134,18 +139,38 @@ interface DescribedProps {
 }
 
 function Described({ state, onShow, hasResult }: DescribedProps): ReactNode {
-  const { obstacle, problems, groups, isFirst, review } = state;
+  const { obstacle, problems, groups, isFirst, review, script, isUndeployed } = state;
   const saving = useView(({ saving }) => saving);
   const unsaved = !hasResult && saving.kind === "unsaved" ? saving.reason : undefined;
-  if (obstacle !== undefined) return !hasResult && <p>{obstacle}</p>;
-  const isSame = groups.length === 0 && problems.length === 0 && !isFirst;
+  if (obstacle !== undefined) {
+    return (
+      <>
+        {!hasResult && <p>{obstacle}</p>}
+        {problems.length > 0 && <RefusingProblems problems={problems} onShow={onShow} />}
+        {state.isNew && <HowToBegin canMake={problems.length === 0} />}
+      </>
+    );
+  }
+  const isSame = groups.length === 0 && problems.length === 0 && !isFirst && !isUndeployed;
   return (
     <>
       {problems.length > 0 && <RefusingProblems problems={problems} onShow={onShow} />}
       {review !== undefined && !hasResult && (
         <p>These changes wait for a review on the branch {review}.</p>
       )}
-      {isFirst && <p>Nothing of this site is online yet. Everything goes online.</p>}
+      {isFirst && (
+        <p>
+          {script === "alone"
+            ? "Nothing was published from this folder yet. Everything goes online."
+            : "Nothing of this site is online yet. Everything goes online."}
+        </p>
+      )}
+      {isUndeployed && !hasResult && (
+        <p>Everything is in Git, but it was not put online from this folder yet.</p>
+      )}
+      {script !== undefined && canPublish(state) && (
+        <p>The script deploy of package.json puts it online.</p>
+      )}
       {unsaved !== undefined && <p>Something is not saved, and cannot go online: {unsaved}</p>}
       {isSame && !hasResult && unsaved === undefined && <p>{describeWay(state.online)}</p>}
       {groups.length > 0 && <ChangeList groups={groups} />}

@@ -24,6 +24,8 @@ export interface Publication {
   result: PublishResult | undefined;
   /** Looks again at what would be published, without the result of the last publication. */
   begin(): void;
+  /** The lines that the script of the last publication has written. */
+  lines: readonly string[];
   publish(answers: PublishAnswers): void;
   /** Brings an earlier version back into the files. Resolves to false if that is refused. */
   bringBack(id: string): Promise<boolean>;
@@ -31,6 +33,9 @@ export interface Publication {
 
 /** The time without a further change after which it is counted what would be published. */
 const debounceMs = 1000;
+
+/** The time between two looks at what a script writes, in milliseconds. */
+const progressWait = 1000;
 
 /** The time between two questions if a publication is online, in milliseconds. */
 const onlineWait = 15_000;
@@ -41,6 +46,7 @@ export function usePublication(): Publication {
   const revision = useView(({ saved }) => saved?.revision);
   const [state, setState] = useState<PublicationState>();
   const [result, setResult] = useState<PublishResult>();
+  const [lines, setLines] = useState<readonly string[]>([]);
   const [isPublishing, setIsPublishing] = useState(false);
   const isBusy = useRef(false);
   const read = useMemo(
@@ -66,8 +72,19 @@ export function usePublication(): Publication {
     const timer = setInterval(readOnline, onlineWait);
     return () => clearInterval(timer);
   }, [way, readOnline]);
+  const hasScript = state?.script !== undefined;
+  useEffect(() => {
+    if (!isPublishing || !hasScript) return;
+    const look = async () => {
+      const answer = await ask({ do: "read-progress" }).catch(orNothing);
+      if (answer && isBusy.current) setLines(answer.lines);
+    };
+    const timer = setInterval(look, progressWait);
+    return () => clearInterval(timer);
+  }, [isPublishing, hasScript]);
   const begin = useCallback(() => {
     setResult(undefined);
+    if (!isBusy.current) setLines([]);
     session.flush().then(read);
     if (way === "on-its-way" || way === "late") readOnline();
   }, [session, read, readOnline, way]);
@@ -76,12 +93,14 @@ export function usePublication(): Publication {
     if (isBusy.current || !state) return;
     isBusy.current = true;
     setIsPublishing(true);
+    setLines([]);
     const request = { do: "publish", version: state.version, ...answers } as const;
     const done = await publishSaved(session, request).finally(() => {
       isBusy.current = false;
       setIsPublishing(false);
     });
     if ("state" in done) setState(done.state);
+    setLines(("lines" in done && done.lines) || []);
     setResult(done);
     session.announce(done.message, !("result" in done) || !doneResults.includes(done.result));
   };
@@ -94,7 +113,7 @@ export function usePublication(): Publication {
     await read();
     return isDone;
   };
-  return { state, isPublishing, result, begin, publish, bringBack };
+  return { state, isPublishing, result, lines, begin, publish, bringBack };
 }
 
 /** The results that leave nothing to do. */

@@ -17,7 +17,9 @@ import {
 } from "../../shared/editor/endpoint.ts";
 import type {
   EarlierVersions,
+  MadeFiles,
   OnlineAnswer,
+  PublicationProgress,
   PublicationState,
   PublishAnswer,
   VersionComparison,
@@ -44,6 +46,8 @@ interface Answers {
   upload: Uploaded;
   "read-publication": PublicationState;
   "read-online": OnlineAnswer;
+  "read-progress": PublicationProgress;
+  "make-files": MadeFiles;
   "list-publications": EarlierVersions;
   "compare-publication": VersionComparison;
   publish: PublishAnswer;

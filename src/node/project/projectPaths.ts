@@ -2,6 +2,7 @@ import path from "node:path";
 import { cacheFolder } from "../../site/cacheFolder.ts";
 import { engineOf } from "../../site/engineRoot.ts";
 import { sectionsFolder } from "../../site/schemas/ownTypes.ts";
+import { configFile } from "../../site/siteConfig.ts";
 import { hash } from "./hash.ts";
 import { createRunName } from "./runs.ts";
 
@@ -21,6 +22,8 @@ export function resolvePaths(root: string) {
     schemaDir: path.join(engineDir, "schema"),
     publicDir: inside("public"),
     textsDir: inside("texts"),
+    /** The settings of the site that need code. */
+    configFile: inside(configFile),
     /** The folder of the section types that the site has of its own. */
     sectionsDir: inside(sectionsFolder),
     codeDir: path.join(engineDir, "src"),
@@ -46,8 +49,9 @@ export type ProjectPaths = ReturnType<typeof resolvePaths>;
 
 /** The sources of the site besides code: files, and folders with everything in them. */
 export const sourcesOf = (paths: ProjectPaths) => {
-  const { pageFile, pagesDir, schemaDir, publicDir, textsDir, sectionsDir } = paths;
-  return [pageFile, pagesDir, schemaDir, publicDir, textsDir, sectionsDir] as const;
+  const { pageFile, pagesDir, schemaDir, publicDir, textsDir } = paths;
+  const { configFile, sectionsDir } = paths;
+  return [pageFile, pagesDir, schemaDir, publicDir, textsDir, configFile, sectionsDir] as const;
 };
 
 /** True if the path is the source itself or inside it. `page.yaml~` is neither. */

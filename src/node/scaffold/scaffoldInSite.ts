@@ -17,7 +17,7 @@ import {
 /** The compiler's settings of a site whose code nobody has compiled before. */
 const settings = {
   extends: "broadside/tsconfig.json",
-  include: ["sections", ".broadside/*.d.ts"],
+  include: ["*.ts", "sections", ".broadside/*.d.ts"],
 };
 
 /**

@@ -5,9 +5,26 @@ export type PublicationRequest =
   | { do: "read-publication" }
   /** Asks the site itself which version visitors get. */
   | { do: "read-online" }
+  /** Asks for the lines that the publication on its way has written. */
+  | { do: "read-progress" }
+  | MakeFilesRequest
   | { do: "list-publications" }
   | { do: "compare-publication"; id: string }
   | PublishRequest;
+
+/** Makes the files of the site for a host by hand: in their folder, or as an archive too. */
+export interface MakeFilesRequest {
+  do: "make-files";
+  isZip: boolean;
+}
+
+/** The answer to `make-files`. */
+export interface MadeFiles {
+  /** The place of the files, or the reason why there are none, in a sentence. */
+  message: string;
+  /** The archive in base64. */
+  zip?: string;
+}
 
 /** Publishes what was shown. A value that two hands changed is kept as its author has decided. */
 export interface PublishRequest {
@@ -39,8 +56,14 @@ export interface PublicationState {
   version: string;
   /** The reason in a sentence why nothing can be published; the rest is empty then. */
   obstacle?: string;
+  /** The obstacle is that nobody has set up a place to publish to. */
+  isNew?: true;
   /** True if nothing of the site is online yet. */
   isFirst: boolean;
+  /** Left out if Git alone puts the site online: a script of its package.json does, or Git and then the script. */
+  script?: "alone" | "after-git";
+  /** True if everything is in Git, but the script has not put it online from here. */
+  isUndeployed?: true;
   /** The changes as sentences, by the page that they are on. */
   groups: SentenceGroup[];
   /** The problems that refuse a publication, by the file of their page. */
@@ -49,7 +72,7 @@ export interface PublicationState {
   review?: string;
   /** True if Git does not know who publishes. */
   needsAuthor: boolean;
-  /** The way of the last publication to visitors; left out if nothing was published since the preview started. */
+  /** The way of the last publication to visitors; left out if nothing is known of it. */
   online?: OnlineState;
 }
 
@@ -59,9 +82,14 @@ export type OnlineState =
   /** Since a time, such as `2026-12-24T13:02:00Z`. */
   | { kind: "online"; since: string };
 
+/** The answer to `read-progress`: the lines of the last publication, without secrets. */
+export interface PublicationProgress {
+  lines: string[];
+}
+
 /** The answer to `read-online`. */
 export interface OnlineAnswer {
-  /** Left out if nothing was published since the preview started, or the site has no address that could be asked. */
+  /** Left out if nothing was published from this folder, or the site has no address that could be asked. */
   online?: OnlineState;
 }
 
@@ -124,6 +152,8 @@ export interface PublishAnswer {
     | "refused";
   /** The result in a sentence. */
   message: string;
+  /** The lines that a script has written, without secrets. */
+  lines?: string[];
   /** The values that wait for a decision. */
   conflicts: PublicationConflict[];
   /** The state after it. */

@@ -15,6 +15,7 @@ import { type MarkdownText, readMarkdown } from "../markdown/read.ts";
 import type { TextSource } from "../markdown/sources.ts";
 import type { MediaFacts, MediaReader } from "../media/facts.ts";
 import { type Schedule, scheduleOf } from "../schedule/schedule.ts";
+import type { SiteConfig } from "../siteConfig.ts";
 import { suggestSlips } from "../suggest.ts";
 import { normalizeAnchor } from "./anchors.ts";
 import { isHome, type PageAddress, schemaOf } from "./pageAddress.ts";
@@ -43,6 +44,8 @@ export interface SiteContext {
   asOf?: number | string | undefined;
   /** The first page, if it has no error. The others take site, theme, header and footer from it. */
   first?: PageFile | undefined;
+  /** The settings of the site that need code. */
+  config?: SiteConfig;
 }
 
 /** A page or a section, as its place in time decides: it is on if it is enabled, and due. */

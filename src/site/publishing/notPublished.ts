@@ -1,7 +1,7 @@
 /** The reasons why nothing is published, as sentences. `name` is what a sentence is about. */
 const sentences = {
   "no-repository": () =>
-    "This site is in no Git repository, so there is no place to publish to. docs/publish.md shows how to begin.",
+    "This site has no place to publish to yet: no Git repository, and no script deploy in package.json. docs/publish.md shows how to begin.",
   "no-git": () => "Git is not installed here, and a site is published by Git. Install it first.",
   "other-owner": () =>
     "This folder belongs to another user, so Git does not read it. Add it to safe.directory of Git.",
@@ -10,7 +10,7 @@ const sentences = {
   ignored: () =>
     "Git is told to leave page.yaml out (.gitignore), so there is nothing that it could publish.",
   "no-remote": () =>
-    "This repository has no place to publish to yet. docs/publish.md shows how to give it one.",
+    "This site has no place to publish to yet: its Git repository has no remote, and package.json no script deploy. docs/publish.md shows how to begin.",
   detached: () => "No branch is checked out here. Check one out first: git switch main.",
   underway: (name) => `Git is in the middle of ${name} here. Finish or abort it first.`,
   locked: () => "Another Git program is at work here. Wait until it has ended, and publish again.",
@@ -27,11 +27,26 @@ const sentences = {
   overwritten: (name) =>
     `Somebody published meanwhile and changed ${name}, which is changed here too and belongs to no published version. Save that work first. Your version is kept here.`,
   hook: (name) => `A rule of this repository (a hook) refused the version: ${name}`,
+  unbuilt: (complaint) =>
+    `${complaint}\nNot published yet: the host's build would refuse the site. See above.`,
+  changing: () => "The site has changed while it was built. Publish it again.",
   unmergeable: (name) => `${name} Your version is kept here.`,
 } satisfies Record<string, (name: string) => string>;
 
 /** A code of a reason why nothing is published. */
 export type NotPublishedReason = keyof typeof sentences;
+
+/** The reasons why Git has no place to publish to. */
+const unset: readonly NotPublishedReason[] = [
+  "no-git",
+  "no-repository",
+  "no-version",
+  "no-remote",
+  "ignored",
+];
+
+/** True if nothing can be published by Git because nobody has set it up for this site. */
+export const isUnset = (code: NotPublishedReason): boolean => unset.includes(code);
 
 /** Nothing was published, for a reason that somebody can do something about. */
 export class NotPublished extends Error {

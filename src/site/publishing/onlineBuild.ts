@@ -3,6 +3,7 @@ import { child, dataAt } from "../../shared/dataAt.ts";
 import { home } from "../page/pageAddress.ts";
 import { buildFile } from "../page/published.ts";
 import { contentIdOf } from "../versions/contentId.ts";
+import type { SiteVersion } from "../versions/siteVersion.ts";
 import { versionAt } from "./publishSite.ts";
 
 /** A build of the last version, as visitors get it once it is online. */
@@ -13,8 +14,11 @@ export interface OnlineBuild {
 }
 
 /** The build that a host makes of the last version in the branch. */
-export async function readOnlineBuild(root: string, schemas: Schemas): Promise<OnlineBuild> {
-  const version = await versionAt(root, "HEAD", schemas);
+export const readOnlineBuild = async (root: string, schemas: Schemas): Promise<OnlineBuild> =>
+  describeBuild(await versionAt(root, "HEAD", schemas));
+
+/** The build of a version. */
+export function describeBuild(version: SiteVersion): OnlineBuild {
   const site = dataAt(version.pages.get(home.file)?.data, ["site"]);
   return { content: contentIdOf(version), address: addressOfBuild(site) };
 }

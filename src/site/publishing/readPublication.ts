@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { SiteChange } from "../changes/change.ts";
 import { compareSites } from "../changes/compareSites.ts";
+import { contentIdOf } from "../versions/contentId.ts";
 import { readGit } from "../versions/git.ts";
 import { readFolder } from "../versions/readFolder.ts";
 import { readVersion, type SiteVersion, UnreadableVersion } from "../versions/siteVersion.ts";
@@ -18,6 +19,8 @@ export interface PublicationStatus {
   isFirst: boolean;
   /** The changes since the version online; undefined if a mistake in a page prevents the comparison. */
   changes: SiteChange[] | undefined;
+  /** Identifies the content of the site in the folder; undefined together with the changes. */
+  content: string | undefined;
   /** The branch on which this version waits for a review. */
   review: string | undefined;
   /** True if Git knows whose name a version has. */
@@ -46,10 +49,10 @@ export async function readPublication(root: string, schemas: Schemas): Promise<P
     const before = base ? await versionAt(root, base, schemas) : noSite;
     const { changes } = compareSites(before, now, schemas);
     const review = changes.length > 0 ? await findReview(repository, now, schemas) : undefined;
-    return { ...status, changes, review };
+    return { ...status, changes, review, content: contentIdOf(now) };
   } catch (error) {
     if (!(error instanceof UnreadableVersion)) throw error;
-    return { ...status, changes: undefined, review: undefined };
+    return { ...status, changes: undefined, review: undefined, content: undefined };
   }
 }
 

@@ -10,13 +10,18 @@ const run = promisify(execFile);
  * Builds the site in `root` as a host does, and leaves dist/ as it is. Returns the reasons why the build refuses it, in
  * words; undefined if it does not.
  */
-export async function tryBuild(root: string): Promise<string | undefined> {
+export const tryBuild = (root: string): Promise<string | undefined> => build(root, "--dry-run");
+
+/** Builds the site in `root` into dist/, which stays as it is if the build refuses the site. Returns the same. */
+export const buildSite = (root: string): Promise<string | undefined> => build(root);
+
+async function build(root: string, ...options: string[]): Promise<string | undefined> {
   // In a process of its own: Vite's modules would take longer to compile here than the build takes.
   const command = path.join(engineOf(root), "src/cli/build.js");
   try {
     // The preview runs in development, where the code of React is larger.
     const env = { ...process.env, NODE_ENV: "production" };
-    await run(process.execPath, [command, "--dry-run"], { cwd: root, env });
+    await run(process.execPath, [command, ...options], { cwd: root, env });
     return undefined;
   } catch (error) {
     const said = String(child(error, "stderr") ?? error);

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { engineOf } from "../engineRoot.ts";
+import { loadConfig } from "../files/loadConfig.ts";
 import { loadExampleFiles, loadPublicFiles } from "../files/publicFiles.ts";
 import { loadTexts } from "../files/texts.ts";
 import { iconSets } from "../icons.ts";
@@ -9,8 +10,8 @@ import type { SiteContext } from "../page/parsedPage.ts";
 import { loadSchemas } from "../schemas/loadSchemas.ts";
 
 /**
- * Gathers what a page in the folder `root` is compared with: its public files and texts, and the schemas and example
- * files of the engine.
+ * Gathers what a page in the folder `root` is compared with: its public files and texts, the schemas and example
+ * files of the engine, and the settings of the site that need code.
  */
 export async function loadSiteContext(root: string): Promise<SiteContext> {
   const schemaDir = path.join(engineOf(root), "schema");
@@ -22,6 +23,7 @@ export async function loadSiteContext(root: string): Promise<SiteContext> {
   ]);
   return {
     schemas,
+    config: loadConfig(root),
     files: new Map([...examples, ...own]),
     texts,
     icons: iconSets,

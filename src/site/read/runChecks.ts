@@ -4,6 +4,7 @@ import { keepComments } from "../../yaml/keepComments.ts";
 import { mergeDuplicates } from "../../yaml/mergeDuplicates.ts";
 import { findAmbiguousValues } from "../../yaml/syntax/ambiguousValues.ts";
 import { type Check, checks } from "../checks/index.ts";
+import { checkOwn } from "../checks/own.ts";
 import { checkSchedules } from "../checks/page/schedules.ts";
 import { explain } from "../explain/index.ts";
 import type { TextSource } from "../markdown/sources.ts";
@@ -61,14 +62,15 @@ export function runChecks(
   const page = applySchedule({ ...parsed, ...context }, clock);
   const { text, tree, errors, isWhole } = page;
   const whole = wholeParts(tree, syntax);
+  const rules = [...checks, ...(context.config?.checks ?? []).map(checkOwn)];
   const stages = [
     () => findAmbiguousValues(syntax, text),
     () => explain(errors, page).filter(whole),
     // If only a part of the page was read, checks would miss the rest.
-    ...(isWhole ? [checkSchedules, ...checks] : []).map((check) => () => run(check, page)),
+    ...(isWhole ? [checkSchedules, ...rules] : []).map((check) => () => run(check, page)),
     ...(isWhole ? upcomingInstants(page, clock).slice(0, maxComing) : []).flatMap((now) => {
       const then = lazy(() => applySiteSchedule(page, { ...clock, now }));
-      return checks.map(
+      return rules.map(
         (check) => () => diagnoseUpcoming(run(check, then()), diagnostics, now, clock),
       );
     }),

@@ -11,7 +11,9 @@ import {
 } from "../../../shared/editor/endpoint.ts";
 import type {
   EarlierVersions,
+  MadeFiles,
   OnlineAnswer,
+  PublicationProgress,
   PublicationState,
   PublishAnswer,
   VersionComparison,
@@ -84,6 +86,8 @@ export function serveEditor(server: ViteDevServer, source: Source): void {
       // No edit waits for another computer.
       if (wanted.do === "read-publication") return publishing.read();
       if (wanted.do === "read-online") return publishing.readOnline();
+      if (wanted.do === "read-progress") return publishing.readProgress();
+      if (wanted.do === "make-files") return publishing.makeFiles(wanted);
       if (wanted.do === "list-publications") return listVersions((await source.read()).site);
       if (wanted.do === "compare-publication")
         return compareVersion((await source.read()).site, wanted.id);
@@ -126,7 +130,7 @@ async function answerOn(source: Source, wanted: SiteRequest, tabs: OpenTabs): Pr
 /** The answer to a request, with the site where it has changed. */
 type Answered =
   | Exclude<Outcome, { refusal: unknown }>
-  | (NotDone | PublicationState | OnlineAnswer | EarlierVersions)
+  | (NotDone | MadeFiles | PublicationState | PublicationProgress | OnlineAnswer | EarlierVersions)
   | (VersionComparison | PublishAnswer);
 
 async function answer(

@@ -1,32 +1,70 @@
+import type { Schemas } from "../../../../schema/schemaNode.ts";
 import type { PublicationState } from "../../../../shared/editor/publication.ts";
 import { groupSentences } from "../../../../site/changes/formatChanges.ts";
-import { NotPublished } from "../../../../site/publishing/notPublished.ts";
-import { readPublication } from "../../../../site/publishing/readPublication.ts";
+import { isDeployed, recallDeployed } from "../../../../site/publishing/deploy/deployedSite.ts";
+import { readDeployment } from "../../../../site/publishing/deploy/readDeployment.ts";
+import { readWay } from "../../../../site/publishing/deploy/readWay.ts";
+import {
+  type LastPublication,
+  recallPublication,
+} from "../../../../site/publishing/lastPublication.ts";
+import { isUnset, NotPublished } from "../../../../site/publishing/notPublished.ts";
+import {
+  type PublicationStatus,
+  readPublication,
+} from "../../../../site/publishing/readPublication.ts";
 import { applyStrict } from "../../../../site/severity.ts";
 import { UnreadableVersion } from "../../../../site/versions/siteVersion.ts";
 import { describeSite } from "../describeSite.ts";
 import type { SiteRevision } from "../serveEditor.ts";
+import { describeOnline } from "./followOnline.ts";
 
 /** Describes what a publication of the site would put online, and what it lacks. */
 export async function describePublicationState(reading: SiteRevision): Promise<PublicationState> {
   const { root, context } = reading.site;
   const nothing = { version: "", isFirst: false, groups: [], problems: [], needsAuthor: false };
   try {
-    const status = await readPublication(root, context.schemas);
+    const { byGit, byScript } = await readWay(root);
+    const status = await (byGit ? readPublication : readDeployment)(root, context.schemas);
     const { version, isFirst, changes, review, knowsAuthor } = status;
+    const last = await recallPublication(root);
     const problems = await listRefusing(reading);
     if (changes === undefined && problems.length === 0) return { ...nothing, obstacle: unreadable };
     return {
-      ...{ version, isFirst, problems, needsAuthor: !knowsAuthor },
+      // Another way than the one that was shown is another publication.
+      version: `${byGit} ${byScript} ${version}`,
+      ...{ isFirst, problems, needsAuthor: !knowsAuthor },
       groups: groupSentences(changes ?? []),
       ...(review !== undefined && { review }),
+      ...(byScript && { script: byGit ? "after-git" : "alone" }),
+      ...(byGit && byScript && (await isUndeployed(root, status, context.schemas))),
+      ...(isForeign(last, status) ? {} : describeOnline(last, Date.now())),
     };
   } catch (error) {
-    if (error instanceof NotPublished || error instanceof UnreadableVersion)
-      return { ...nothing, obstacle: error.message };
+    if (error instanceof NotPublished) {
+      if (!isUnset(error.code)) return { ...nothing, obstacle: error.message };
+      const problems = await listRefusing(reading);
+      return { ...nothing, obstacle: error.message, isNew: true, problems };
+    }
+    if (error instanceof UnreadableVersion) return { ...nothing, obstacle: error.message };
     throw error;
   }
 }
+
+/** The sign that everything is in Git, but the deploy script has not put it online from here. */
+async function isUndeployed(
+  root: string,
+  { changes, content }: PublicationStatus,
+  schemas: Schemas,
+) {
+  const isWanted = changes?.length === 0;
+  const isDone = !isWanted || isDeployed(await recallDeployed(root, schemas), content);
+  return isDone ? {} : { isUndeployed: true as const };
+}
+
+/** True if somebody else has put another version online, which is in this folder by now. */
+const isForeign = (last: LastPublication | undefined, { changes, content }: PublicationStatus) =>
+  changes?.length === 0 && last?.content !== content;
 
 const unreadable =
   "The version that is online has a mistake in it, so the changes cannot be told apart. Somebody who knows Git has to look at it.";

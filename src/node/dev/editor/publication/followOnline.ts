@@ -1,51 +1,46 @@
-import type { OnlineAnswer, OnlineState } from "../../../../shared/editor/publication.ts";
-import type { askForContent, OnlineBuild } from "../../../../site/publishing/onlineBuild.ts";
+import type { OnlineAnswer } from "../../../../shared/editor/publication.ts";
+import {
+  type LastPublication,
+  recallPublication,
+  rememberPublication,
+} from "../../../../site/publishing/lastPublication.ts";
+import type { askForContent } from "../../../../site/publishing/onlineBuild.ts";
 
 /** The time in which a host builds a site, in milliseconds. */
 const mostBuilding = 10 * 60 * 1000;
 
-/** The way of the last publication to visitors. */
-interface OnlineFollower {
-  /** Begins to follow a publication, in the place of the last one. */
-  begin(build: OnlineBuild): void;
-  state(): OnlineAnswer;
-  /** Asks the site, unless it is known to be online. Calls in the meantime are the same question. */
-  ask(): Promise<OnlineAnswer>;
-}
-
-/** Follows publications to visitors. `clock` is the time in milliseconds. */
+/**
+ * Makes a function that asks the site of a folder if visitors get the last publication, unless that is known. Calls in the
+ * meantime are the same question. `clock` is the time in milliseconds.
+ */
 export function followOnline(
   askSite: typeof askForContent,
   clock: () => number = Date.now,
-): OnlineFollower {
-  let followed: { build: OnlineBuild & { address: string }; begun: number } | undefined;
-  let online: OnlineState | undefined;
+): (root: string) => Promise<OnlineAnswer> {
   let asking: Promise<void> | undefined;
-  const look = async () => {
-    const asked = followed;
-    if (!asked || online?.kind === "online") return;
-    const content = await askSite(asked.build.address);
+  const look = async (root: string) => {
+    const asked = await recallPublication(root);
+    if (asked?.address === undefined || asked.since !== undefined) return;
+    const content = await askSite(asked.address);
+    if (content !== asked.content) return;
     // Another version may be published by now.
-    if (asked !== followed) return;
-    const now = clock();
-    if (content === asked.build.content)
-      online = { kind: "online", since: new Date(now).toISOString() };
-    else online = { kind: now - asked.begun < mostBuilding ? "on-its-way" : "late" };
+    const last = await recallPublication(root);
+    if (last?.content === asked.content && last.begun === asked.begun)
+      await rememberPublication(root, { ...last, since: new Date(clock()).toISOString() });
   };
-  const state = () => (online ? { online } : {});
-  return {
-    begin({ content, address }) {
-      followed =
-        address === undefined ? undefined : { build: { content, address }, begun: clock() };
-      online = followed && { kind: "on-its-way" };
-    },
-    state,
-    async ask() {
-      asking ??= look().finally(() => {
-        asking = undefined;
-      });
-      await asking;
-      return state();
-    },
+  return async (root) => {
+    asking ??= look(root).finally(() => {
+      asking = undefined;
+    });
+    await asking;
+    return describeOnline(await recallPublication(root), clock());
   };
+}
+
+/** Describes the way of a publication to visitors. `now` is the time in milliseconds. */
+export function describeOnline(last: LastPublication | undefined, now: number): OnlineAnswer {
+  if (last?.address === undefined) return {};
+  if (last.since !== undefined) return { online: { kind: "online", since: last.since } };
+  const isEarly = now - Date.parse(last.begun) < mostBuilding;
+  return { online: { kind: isEarly ? "on-its-way" : "late" } };
 }

@@ -7,11 +7,14 @@ import type {
 
 /** A request about the version that is online; undefined if it is none. */
 export function parsePublicationRequest(body: unknown): PublicationRequest | undefined {
-  const { do: name, id, version, decisions, author, isForReview } = Object(body);
-  const reads = ["read-publication", "read-online", "list-publications"] as const;
+  const { do: name, id, version, decisions, author, isForReview, isZip } = Object(body);
+  const reads = [
+    ...(["read-publication", "read-online", "read-progress", "list-publications"] as const),
+  ];
   const read = reads.find((each) => each === name);
   if (read) return { do: read };
   if (name === "compare-publication" && typeof id === "string") return { do: name, id };
+  if (name === "make-files" && typeof isZip === "boolean") return { do: name, isZip };
   if (name !== "publish" || typeof version !== "string") return undefined;
   if (!Array.isArray(decisions) || !decisions.every(isDecision)) return undefined;
   if (author !== undefined && !isAuthor(author)) return undefined;

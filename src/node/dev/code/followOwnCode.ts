@@ -1,6 +1,7 @@
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { ViteDevServer } from "vite";
+import { loadConfig } from "../../../site/files/loadConfig.ts";
 import { renderSiteModules } from "../../project/ownSections.ts";
 import { isInFolder, type ProjectPaths } from "../../project/projectPaths.ts";
 
@@ -8,10 +9,10 @@ import { isInFolder, type ProjectPaths } from "../../project/projectPaths.ts";
 const quietTime = 300;
 
 /**
- * Follows the section types that a site has of its own. A changed component is bundled again by `bundleAgain`. Another
+ * Follows the code that a site has of its own: its section types, and the settings that need code. A changed component is bundled again by `bundleAgain`. Another
  * type, or another way of hydrating one, starts the preview anew. A mistake is shown over the open pages.
  */
-export function followOwnSections(
+export function followOwnCode(
   server: ViteDevServer,
   paths: ProjectPaths,
   bundleAgain: () => Promise<void>,
@@ -24,6 +25,7 @@ export function followOwnSections(
   let isShown = false;
   const follow = async () => {
     try {
+      loadConfig(paths.root);
       const modules = await read();
       if (!isDeepStrictEqual(modules, await known)) {
         known = Promise.resolve(modules);
@@ -42,7 +44,8 @@ export function followOwnSections(
   let last = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   watcher.on("all", (_event, file) => {
-    if (!isInFolder(paths.sectionsDir, path.resolve(file))) return;
+    const changed = path.resolve(file);
+    if (changed !== paths.configFile && !isInFolder(paths.sectionsDir, changed)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       last = last.then(follow);

@@ -1,0 +1,24 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+
+const Lines = styled.pre({
+  maxHeight: "min(30vh, 240px)",
+  overflow: "auto",
+  padding: "calc(2 * var(--space))",
+  border: "1px solid var(--line)",
+  borderRadius: "var(--radius)",
+  fontSize: "var(--small)",
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});
+
+/** The lines that the deploy script writes, the newest last. */
+export function Output({ lines }: { lines: readonly string[] }): ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    // The keyboard scrolls it.
+    <Lines role="log" aria-label="Output of the script deploy" tabIndex={0} dir="ltr">
+      {lines.join("\n")}
+    </Lines>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Logger } from "vite";
+import type { Schemas } from "../../../../schema/schemaNode.ts";
+import type { PublishAnswer, PublishRequest } from "../../../../shared/editor/publication.ts";
+import { describeConflict, keyOfConflict } from "../../../../site/merge/describeConflict.ts";
+import { deploySite } from "../../../../site/publishing/deploy/deploySite.ts";
+import { readWay } from "../../../../site/publishing/deploy/readWay.ts";
+import { beginPublication } from "../../../../site/publishing/lastPublication.ts";
+import { NotPublished } from "../../../../site/publishing/notPublished.ts";
+import { describeBuild, readOnlineBuild } from "../../../../site/publishing/onlineBuild.ts";
+import { type PublishedVersion, publishSite } from "../../../../site/publishing/publishSite.ts";
+import { tryBuild } from "../../../../site/publishing/tryBuild.ts";
+import { readFolder } from "../../../../site/versions/readFolder.ts";
+import { readVersion } from "../../../../site/versions/siteVersion.ts";
+import type { SiteRevision } from "../serveEditor.ts";
+import { explainRefusal } from "./explainRefusal.ts";
+import { writeSentence } from "./writeSentence.ts";
+
+/** A result without the state after it. */
+export type Result = Omit<PublishAnswer, "state">;
+
+/** Puts the site online by the way that it has: by Git, by its deploy script, or first by Git and then by the script. */
+export async function putOnline(
+  reading: SiteRevision,
+  wanted: PublishRequest,
+  logger: Logger,
+  print: (line: string) => void,
+): Promise<Result> {
+  const { root, context } = reading.site;
+  const { schemas } = context;
+  try {
+    const { byGit, byScript } = await readWay(root);
+    if (!byGit) return await deploy(root, schemas, print);
+    const complaint = await tryBuild(root);
+    if (complaint !== undefined) throw new NotPublished("unbuilt", complaint);
+    const result = await publish(reading, wanted);
+    const isInGit = result.result === "online" || result.result === "nothing";
+    if (byScript && isInGit)
+      return await deploy(root, schemas, print, " Your version is in the repository.");
+    if (result.result === "online")
+      await beginPublication(root, await readOnlineBuild(root, schemas));
+    return result;
+  } catch (error) {
+    return explainRefusal(error, logger);
+  }
+}
+
+async function deploy(
+  root: string,
+  schemas: Schemas,
+  print: (line: string) => void,
+  kept = "",
+): Promise<Result> {
+  const done = await deploySite(root, schemas, print);
+  if ("version" in done) {
+    await beginPublication(root, describeBuild(done.version));
+    return { result: "online", message: "Published by the script deploy.", conflicts: [] };
+  }
+  return { result: "kept", message: `Not online yet: ${done.reason}${kept}`, conflicts: [] };
+}
+
+async function publish({ site }: SiteRevision, wanted: PublishRequest): Promise<Result> {
+  const { root, context } = site;
+  const { schemas } = context;
+  const { decisions, author, isForReview = false } = wanted;
+  const kept = new Map(decisions.map(({ key, keep }) => [key, keep]));
+  const publication = await publishSite(root, {
+    ...{ schemas, author, asksForReview: !isForReview },
+    day: new Date().toLocaleDateString("sv-SE"),
+    choose(conflict) {
+      const keep = kept.get(keyOfConflict(conflict));
+      return keep && (keep === "mine" ? "ours" : "theirs");
+    },
+  });
+  return {
+    result: publication.do,
+    message: writeSentence(publication),
+    conflicts: await describeConflicts(publication, root, schemas),
+  };
+}
+
+async function describeConflicts(
+  publication: PublishedVersion,
+  root: string,
+  schemas: SiteRevision["site"]["context"]["schemas"],
+) {
+  if (publication.do !== "conflict") return [];
+  const now = readVersion(await readFolder(root), schemas);
+  return publication.conflicts.map((conflict) => describeConflict(conflict, now, schemas));
+}

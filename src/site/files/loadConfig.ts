@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { configFile, type SiteConfig } from "../siteConfig.ts";
+import { SiteFault } from "../siteFault.ts";
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Reads `broadside.config.ts` in the folder `root`, as it is now. A site without it has no settings of its own. Throws a
+ * `SiteFault` if it cannot be read, or holds what is no setting.
+ */
+export function loadConfig(root: string): SiteConfig {
+  const file = path.join(root, configFile);
+  if (!existsSync(file)) return {};
+  // Loaded on demand: few sites have code of their own.
+  const compiler: typeof import("tsx/cjs/api") = require("tsx/cjs/api");
+  let exported: unknown;
+  try {
+    forgetCode(root);
+    exported = compiler.require(file, import.meta.url);
+  } catch (error) {
+    throw new SiteFault(explainError(error));
+  }
+  const config = readDefault(exported);
+  const fault = explainConfig(config);
+  if (fault !== undefined) throw new SiteFault(`${configFile}: ${fault}`);
+  return Object(config);
+}
+
+/** Forgets the modules of the site's own code, which may have changed since a preview read them. */
+function forgetCode(root: string): void {
+  for (const id of Object.keys(require.cache)) {
+    const isOwn =
+      id.startsWith(root + path.sep) && !id.includes(`${path.sep}node_modules${path.sep}`);
+    if (isOwn && !isEngine(id)) delete require.cache[id];
+  }
+}
+
+/** The root of the engine is that of a site, too, in a checkout. */
+const isEngine = (id: string): boolean =>
+  id.startsWith(path.join(import.meta.dirname, "../..") + path.sep);
+
+/** The default export, also of a module that was compiled for `require`. */
+function readDefault(exported: unknown): unknown {
+  const { default: config } = Object(exported);
+  return Object(config).__esModule ? Object(config).default : config;
+}
+
+/** The reason why the module cannot be read, with its place if it cannot be compiled. */
+function explainError(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, line, column, reason] = /:(\d+):(\d+): ERROR: (.*)/.exec(message) ?? [];
+  // The compiler counts columns from 0.
+  const place = `${line}:${Number(column) + 1}`;
+  if (reason) return `${configFile}:${place}: ${reason}. Correct it there.`;
+  return `${configFile}: it ended with an error: ${message.split("\n")[0]}`;
+}
+
+const names = ["checks"] as const satisfies (keyof SiteConfig)[];
+
+/** The reason why a value is no configuration, in words. */
+function explainConfig(config: unknown): string | undefined {
+  if (typeof config !== "object" || config === null) {
+    return "it exports no settings. Write: export default defineConfig({ … }).";
+  }
+  const unknown = Object.keys(config).find((name) => !names.some((each) => each === name));
+  if (unknown) return `there is no setting ${unknown}. There is ${names.join(", ")}.`;
+  const { checks = [] } = Object(config);
+  if (!Array.isArray(checks)) return "checks is a list of rules.";
+  const wrong = checks.findIndex(
+    (each) => typeof each?.check !== "function" || !/^[a-z][a-z0-9-]*$/.test(each?.name),
+  );
+  return wrong < 0
+    ? undefined
+    : `rule ${wrong + 1} of checks needs a name of small letters and dashes, and a function check.`;
+}

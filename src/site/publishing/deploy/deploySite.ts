@@ -1,0 +1,45 @@
+import { mkdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Schemas } from "../../../schema/schemaNode.ts";
+import { child } from "../../../shared/dataAt.ts";
+import { buildFile } from "../../page/published.ts";
+import { contentIdOf } from "../../versions/contentId.ts";
+import { readFolderVersion } from "../../versions/readFolder.ts";
+import type { SiteVersion } from "../../versions/siteVersion.ts";
+import { lockPublishing } from "../lockPublishing.ts";
+import { NotPublished } from "../notPublished.ts";
+import { buildSite } from "../tryBuild.ts";
+import { rememberDeployed } from "./deployedSite.ts";
+import { runDeploy } from "./runDeploy.ts";
+
+/** The version that is online now, or the reason why it is not, in a sentence. */
+export type Deployed = { version: SiteVersion } | { reason: string };
+
+/**
+ * Builds the site in `root` into `dist/`, and runs the deploy script of its package.json. `print` gets the lines of the
+ * script, without secrets. Throws `NotPublished` if the build refuses the site, or it is being published already.
+ */
+export async function deploySite(
+  root: string,
+  schemas: Schemas,
+  print: (line: string) => void,
+): Promise<Deployed> {
+  const folder = path.join(root, ".broadside");
+  await mkdir(folder, { recursive: true });
+  return lockPublishing(folder, async () => {
+    const version = await readFolderVersion(root, schemas);
+    const complaint = await buildSite(root);
+    if (complaint !== undefined) throw new NotPublished("unbuilt", complaint);
+    // Somebody may have saved a page in the meantime, who has seen nothing of it.
+    if ((await readBuiltContent(root)) !== contentIdOf(version)) throw new NotPublished("changing");
+    const reason = await runDeploy(root, print);
+    if (reason !== undefined) return { reason };
+    await rememberDeployed(root, version);
+    return { version };
+  });
+}
+
+async function readBuiltContent(root: string): Promise<unknown> {
+  const text = await readFile(path.join(root, "dist", buildFile), "utf8");
+  return child(JSON.parse(text), "content");
+}

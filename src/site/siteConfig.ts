@@ -1,0 +1,62 @@
+import type { FieldPath } from "../shared/fieldPath.ts";
+import type { Severity } from "../yaml/codes.ts";
+
+/** The file with the settings of a site that need code. */
+export const configFile = "broadside.config.ts";
+
+/** The settings of a site that need code. */
+export interface SiteConfig {
+  /** Rules of the site's own, which run after the engine's. */
+  checks?: readonly OwnCheck[];
+}
+
+/** A rule of the site's own for each of its pages. */
+export interface OwnCheck {
+  /** Its name in reports: small letters and dashes. */
+  name: string;
+  /** An error stops the build. A warning is the default. */
+  severity?: Severity;
+  /** Calls `report` for each problem of a page. */
+  check(page: OwnPage, report: (problem: OwnProblem) => void): void;
+}
+
+/** A page as a rule of the site's own sees it: what its file says, without defaults. It may be wrong in any way. */
+export interface OwnPage {
+  /** The path of its file, such as `pages/privacy.yaml`. */
+  file: string;
+  /** Its address under the base, such as `/privacy/`. */
+  path: string;
+  data: unknown;
+  sections: readonly OwnSection[];
+  /** Every value that a shared definition describes, such as `text`, `href` or `image`, wherever it is. */
+  values: readonly { kind: string; value: unknown; path: FieldPath }[];
+}
+
+/** A section of such a page. */
+export interface OwnSection {
+  type: string | undefined;
+  /** Its anchor. */
+  id: string | undefined;
+  /** True if visitors see it now. */
+  on: boolean;
+  props: unknown;
+  /** The path of its props. */
+  path: FieldPath;
+}
+
+/** A problem that a rule of the site's own finds. */
+export interface OwnProblem {
+  /** The path of the value, by keys and indexes, such as `["sections", 0, "props", "title"]`. */
+  path: FieldPath;
+  /** The part of the text there, from a letter up to another. */
+  part?: readonly [start: number, end: number];
+  message: string;
+  /** The remedy, in a sentence. */
+  hint?: string;
+}
+
+/** Types the settings of `broadside.config.ts`. */
+export const defineConfig = (config: SiteConfig): SiteConfig => config;
+
+/** Types a rule that is in a file of its own. */
+export const defineCheck = (check: OwnCheck): OwnCheck => check;

@@ -1,0 +1,129 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { check } from "../../src/cli/runCheck.ts";
+import { loadSite } from "../../src/site/read/loadSite.ts";
+import { configFile } from "../../src/site/siteConfig.ts";
+import { ownTypesDir } from "../fixtures/index.ts";
+import { makeOwnSite } from "../project/makeOwnSite.ts";
+
+let root: string;
+const inside = (file: string) => path.join(root, file);
+
+beforeEach(async () => {
+  root = await makeOwnSite("own-config");
+});
+
+/** Writes the settings that `code` makes, and returns the report of the site, or its fault. */
+async function report(code: string): Promise<string> {
+  await writeFile(inside(configFile), code);
+  return check(root, {}).then(
+    ({ output }) => output,
+    (error) => `${error}`,
+  );
+}
+
+const rule = (body: string, more = "") =>
+  `export default { checks: [{ name: "mine", ${more} check(page, report) { ${body} } }] };`;
+
+test("the guide shows the settings of this site", async () => {
+  const guide = await readFile("docs/own-checks.md", "utf8");
+  const [, code] = /^```ts\n(.*?)^```/ms.exec(guide) ?? [];
+  expect(code).toBe(await readFile(path.join(ownTypesDir, configFile), "utf8"));
+});
+
+test("a rule of the site's own reports like the engine's, at the letters that it names", async () => {
+  const page = await readFile(inside("page.yaml"), "utf8");
+  await writeFile(
+    inside("page.yaml"),
+    page.replace("title: The tour", "title: 'The ''tour''! Now'"),
+  );
+  const { pages } = await loadSite(root);
+  const told = pages[0].diagnostics.filter(({ code }) => code.startsWith("own"));
+  expect(told).toMatchInlineSnapshot(`
+    [
+      {
+        "code": "own-warning",
+        "column": 27,
+        "endColumn": 28,
+        "endLine": 27,
+        "file": "page.yaml",
+        "hint": "End it without the sign. The rule is calm-titles in broadside.config.ts.",
+        "line": 27,
+        "message": "The title "The 'tour'! Now" shouts.",
+        "severity": "warning",
+      },
+    ]
+  `);
+});
+
+test("a rule sees each page with its sections and values, and may stop the build", async () => {
+  const seen = await report(
+    rule(
+      `const [, board] = page.sections;
+      const { type, id, on, path } = board;
+      report({ path: [...path, "title"], message: JSON.stringify({ file: page.file, at: page.path, type, id, on, title: board.props.title, name: page.data.site.name, kinds: [...new Set(page.values.map(({ kind }) => kind))] }) });`,
+      'severity: "error",',
+    ),
+  );
+  expect(seen).toMatchInlineSnapshot(`
+    "2 notices (2 placeholder): npm run check -- --all shows each in its place.
+
+    page.yaml:17:14 error own-error {"file":"page.yaml","at":"/","type":"mood-board","id":"mood-board","on":true,"title":"The mood","name":"Lull","kinds":["text","asset","image","href","link","formatted"]}
+      16 |     props:
+      17 |       title: The mood
+         |              ^^^^^^^^
+      The rule is mine in broadside.config.ts.
+
+    page.yaml: 1 error, 2 notices."
+  `);
+});
+
+test("a rule that fails is told as a problem of the page, and nothing else fails", async () => {
+  expect(await report(rule("page.none.some();"))).toMatchInlineSnapshot(`
+    "2 notices (2 placeholder): npm run check -- --all shows each in its place.
+
+    page.yaml:1:1 error own-error The rule mine of broadside.config.ts ended with an error: Cannot read properties of undefined (reading 'some')
+      1 | # yaml-language-server: $schema=./suggestions/page.schema.json
+        | ^
+      Correct the rule.
+
+    page.yaml: 1 error, 2 notices."
+  `);
+  // A path that leads nowhere is that of what is nearest.
+  expect(
+    await report(rule('report({ path: ["theme", "x"], part: [3, 9], message: "Odd." });')),
+  ).toContain("Odd.");
+});
+
+test("settings that cannot be read are told with their place, and what to do", async () => {
+  const told = [];
+  for (const code of [
+    "export default {\n  checks: [,\n};",
+    "export default {};\nconst a = none;",
+    "const a = 1;",
+    "export default { check: [] };",
+    "export default { checks: {} };",
+    'export default { checks: [{ name: "A b", check() {} }] };',
+    'import { a } from "./none.ts";\nexport default a;',
+  ]) {
+    told.push((await report(code)).replaceAll(root, "<site>"));
+  }
+  expect(told.join("\n")).toMatchInlineSnapshot(`
+    "broadside.config.ts:3:1: Unexpected "}". Correct it there.
+    broadside.config.ts: it ended with an error: none is not defined
+    broadside.config.ts: it exports no settings. Write: export default defineConfig({ … }).
+    broadside.config.ts: there is no setting check. There is checks.
+    broadside.config.ts: checks is a list of rules.
+    broadside.config.ts: rule 1 of checks needs a name of small letters and dashes, and a function check.
+    broadside.config.ts: it ended with an error: Cannot find module './none.ts'"
+  `);
+});
+
+test("changed settings are read again, and what they import", async () => {
+  await writeFile(inside("rules.ts"), 'export const word: string = "First";');
+  const code = `import { word } from "./rules.ts";\n${rule("report({ path: ['site'], message: word });")}`;
+  expect(await report(code)).toContain("First");
+  await writeFile(inside("rules.ts"), 'export const word: string = "Second";');
+  expect(await report(code)).toContain("Second");
+});

@@ -1,0 +1,145 @@
+// @module-tag rest
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import { tmpdir, userInfo } from "node:os";
+import path from "node:path";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { findPort } from "../project/findPort.ts";
+import { installMissing } from "../publish/servers.ts";
+import { makeClone, retitled } from "./repository.ts";
+
+// Nobody's own settings of Git take part.
+beforeAll(() => void vi.stubEnv("HOME", "/nonexistent"));
+
+describe("over SSH", () => {
+  /** Starts an SSH server of its own, which knows one key. Returns its address, and the settings of a client. */
+  async function startSsh() {
+    installMissing("sshd", "openssh-server");
+    const folder = mkdtempSync(path.join(tmpdir(), "ssh-"));
+    const at = (name: string) => path.join(folder, name);
+    for (const name of ["host", "user", "stranger"])
+      execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", at(name)]);
+    const port = await findPort();
+    const settings = [
+      ...[`Port ${port}`, "ListenAddress 127.0.0.1", `HostKey ${at("host")}`, "PidFile none"],
+      ...[`AuthorizedKeysFile ${at("user.pub")}`, "StrictModes no", "UsePAM no"],
+      ...["PasswordAuthentication no", "KbdInteractiveAuthentication no", "LogLevel VERBOSE"],
+    ];
+    writeFileSync(at("config"), settings.join("\n"));
+    // As root, it wants the folder of the system's own.
+    if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true, mode: 0o755 });
+    const program = execFileSync("sh", ["-c", "command -v sshd"]).toString().trim();
+    const server = spawn(program, ["-D", "-e", "-f", at("config")]);
+    onTestFinished(async () => {
+      server.kill();
+      await once(server, "close");
+      rmSync(folder, { recursive: true });
+    });
+    let log = "";
+    for await (const chunk of server.stderr) {
+      log += chunk;
+      if (log.includes("Server listening")) break;
+    }
+    const [type, key] = execFileSync("cat", [at("host.pub")])
+      .toString()
+      .split(" ");
+    writeFileSync(at("known"), `[127.0.0.1]:${port} ${type} ${key}\n`);
+    writeFileSync(at("unknown"), "");
+    const client = (key: string, known: string) =>
+      `ssh -F /dev/null -i ${at(key)} -o IdentitiesOnly=yes -o UserKnownHostsFile=${at(known)}`;
+    return { address: `ssh://${userInfo().username}@127.0.0.1:${port}`, client };
+  }
+
+  test("a key opens it; without one, and where the server is unknown, a sentence says so", async () => {
+    const { address, client } = await startSsh();
+    const { git, write, publish, remote } = makeClone();
+    git("remote", "set-url", "origin", address + remote);
+    write("page.yaml", retitled("Mine."));
+    git("config", "core.sshCommand", client("stranger", "known"));
+    expect(await publish()).toEqual({ do: "kept", because: "unknown" });
+    git("config", "core.sshCommand", client("user", "unknown"));
+    expect(await publish()).toEqual({ do: "kept", because: "unverified" });
+    git("config", "core.sshCommand", client("user", "known"));
+    expect(await publish()).toMatchObject({ do: "online", changes: [{}] });
+    expect(git("-C", remote, "show", "main:page.yaml")).toBe(retitled("Mine."));
+    expect(await publish()).toEqual({ do: "nothing" });
+  });
+});
+
+describe("over HTTP", () => {
+  /** Serves the folder of a repository by Git's own program, to who knows the password. */
+  async function serveHttp(folder: string): Promise<string> {
+    const answer: RequestListener = (request, response) => {
+      const { authorization = "", "content-type": type = "" } = request.headers;
+      if (authorization !== `Basic ${Buffer.from("ada:s3cret").toString("base64")}`) {
+        response.writeHead(401, { "www-authenticate": 'Basic realm="Git"' }).end();
+        return;
+      }
+      const { pathname, searchParams } = new URL(request.url ?? "", "http://host");
+      const env = {
+        ...process.env,
+        ...{ GIT_PROJECT_ROOT: folder, GIT_HTTP_EXPORT_ALL: "1", REMOTE_USER: "ada" },
+        ...{ PATH_INFO: pathname, QUERY_STRING: String(searchParams), CONTENT_TYPE: type },
+        ...{ REQUEST_METHOD: request.method, GIT_CONFIG_GLOBAL: "/dev/null" },
+        ...{ HTTP_CONTENT_ENCODING: String(request.headers["content-encoding"] ?? "") },
+        GIT_PROTOCOL: String(request.headers["git-protocol"] ?? ""),
+      };
+      const program = spawn("git", ["http-backend"], { env });
+      request.pipe(program.stdin);
+      const chunks: Buffer[] = [];
+      program.stdout.on("data", (chunk) => chunks.push(chunk));
+      program.on("close", () => {
+        const output = Buffer.concat(chunks);
+        const end = output.indexOf("\r\n\r\n");
+        const lines = output.subarray(0, end).toString().split("\r\n");
+        const headers = lines.map((line) => line.split(": "));
+        const [, status = "200"] = headers.find(([name]) => name === "Status") ?? [];
+        response.writeHead(Number.parseInt(status, 10), Object.fromEntries(headers));
+        response.end(output.subarray(end + 4));
+      });
+    };
+    const server = createServer(answer).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return `127.0.0.1:${Object(server.address()).port}`;
+  }
+
+  test("a password opens it; without one, and where nobody may push, a sentence says so", async () => {
+    const { git, write, publish, remote } = makeClone();
+    const host = await serveHttp(path.dirname(remote));
+    const use = (secret: string) =>
+      git("remote", "set-url", "origin", `http://${secret}${host}/remote.git`);
+    write("page.yaml", retitled("Mine."));
+    for (const secret of ["", "ada:wr0ng@"]) {
+      use(secret);
+      expect(await publish()).toEqual({ do: "kept", because: "unknown" });
+    }
+    use("ada:s3cret@");
+    git("-C", remote, "config", "http.receivepack", "false");
+    expect(await publish()).toEqual({ do: "kept", because: "unknown" });
+    git("-C", remote, "config", "http.receivepack", "true");
+    expect(await publish()).toMatchObject({ do: "online", changes: [{}] });
+    expect(git("-C", remote, "show", "main:page.yaml")).toBe(retitled("Mine."));
+    expect(git("log", "--format=%B", "-3")).not.toMatch(/s3cret|wr0ng|127\.0\.0\.1/);
+  });
+});
+
+test("line ends of another system go online as those of the repository, and are no change", async () => {
+  const { git, write, publish, read, remote } = makeClone();
+  git("config", "core.autocrlf", "true");
+  write("page.yaml", read("page.yaml").replaceAll("\n", "\r\n"));
+  write("public/a.txt", "One\r\nTwo\r\n");
+  expect(await publish()).toMatchObject({ do: "online", changes: [{ file: "public/a.txt" }] });
+  write("page.yaml", retitled("Mine.").replaceAll("\n", "\r\n"));
+  expect(await publish()).toMatchObject({ do: "online", changes: [{}] });
+  expect(git("-C", remote, "show", "main:page.yaml")).toBe(retitled("Mine."));
+  expect(git("-C", remote, "show", "main:public/a.txt")).toBe("One\nTwo\n");
+  expect(read("page.yaml")).toContain("\r\n");
+  expect(git("status", "--porcelain")).toBe("");
+  expect(await publish()).toEqual({ do: "nothing" });
+});
