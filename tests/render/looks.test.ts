@@ -97,3 +97,25 @@ describe("theme.preset", () => {
     },
   );
 });
+
+describe("theme.scheme", () => {
+  const colorsOf = (html: string) =>
+    [...html.matchAll(/<meta name="theme-color" media="([^"]*)"/g)].map(([, media]) => media);
+
+  it.each([
+    [{}, undefined, ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]],
+    [{ scheme: "dark" }, "dark", ["not all", "all"]],
+    [{ scheme: "light" }, "light", ["all", "not all"]],
+    [{ preset: "console" }, "dark", ["not all", "all"]],
+    [
+      { preset: "console", scheme: "system" },
+      undefined,
+      ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"],
+    ],
+    [{ scheme: "dark", dark: false }, undefined, []],
+  ])("%j is printed, so that it is there without a script", async (theme, scheme, colors) => {
+    const html = await renderWith(theme);
+    expect(/<html[^>]* data-theme="(\w+)"/.exec(html)?.[1]).toBe(scheme);
+    expect(colorsOf(html)).toEqual(colors);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import type { Theme } from "../shared/schema.gen.ts";
+import { loadSchemas } from "../site/schemas/loadSchemas.ts";
+import { renderLayoutRules } from "./layoutRules.ts";
+import { usualLayout } from "./presets.ts";
+
+const usual: Theme = { preset: "meadow", type: {}, motion: { duration: "0ms", distance: "0px" } };
+const { properties = {} } = (await loadSchemas(process.cwd())).get("theme.schema.json") ?? {};
+
+it("renders nothing for the usual layout", () => {
+  expect(renderLayoutRules(usual)).toBe("");
+  expect(renderLayoutRules({ ...usual, ...usualLayout })).toBe("");
+});
+
+it.each(Object.entries(usualLayout))(
+  "renders rules for each value of %s but %s",
+  (setting, most) => {
+    const values = String(properties[setting]?.enum).split(",");
+    expect(values).toContain(most);
+    const rendered = values.map((value) => renderLayoutRules({ ...usual, [setting]: value }));
+    expect(new Set(rendered).size).toBe(values.length);
+  },
+);
