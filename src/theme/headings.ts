@@ -6,26 +6,26 @@ export type HeadingPlace = Exclude<Theme["headings"], "usual" | undefined>;
 const start = "margin-inline:0;text-align:start;text-wrap:wrap;justify-items:start";
 
 /** A heading that has something beside it in its section. */
-const beside = ">[data-align]:first-child:not(:only-child)";
+const beside = ">[data-align]:not([data-align=beside]):first-child:not(:only-child)";
 
-/** Sections without pictures of several widths, which keep the room that they say they have. */
-const narrow = "&:not(:has([sizes]))";
+/** Sections that can spare a column: pictures keep the room that they say they have, and cards theirs. */
+const spacious = "&:not(:has([sizes],[data-reveal]))";
 
 /**
  * The rules of each place; `&` stands for the sections. They reach headings above what they introduce. One in a column of
  * its own, or in a card, stays where its section puts it.
  */
 export const headingRules: Record<HeadingPlace, string> = {
-  start: `&>*>[data-align]{${start}}`,
+  start: `&{--indent:0px}&>*>[data-align]{${start}}`,
   center:
-    "&>*>[data-align]{margin-inline:auto;text-align:center;text-wrap:balance;justify-items:center}",
+    "&{--indent:0px}&>*>[data-align]:not([data-align=beside]){margin-inline:auto;text-align:center;text-wrap:balance;justify-items:center}",
   side: [
     `&>*>[data-align]{${start}}`,
     "@media screen and (min-width:64em){",
-    `${narrow}>:has(${beside}){display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 calc(var(--space)*6)}`,
-    `${narrow}>*${beside}{grid-area:1/1/span 9/2;align-self:start}`,
-    `${narrow}>:has(${beside})>:not(:first-child){grid-column:2}`,
-    `${narrow}>*${beside}+*{margin-block-start:0}`,
+    `${spacious}>:has(${beside}){display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 calc(var(--space)*6)}`,
+    `${spacious}>*${beside}{grid-area:1/1/span 9/2;align-self:start}`,
+    `${spacious}>:has(${beside})>:not(:first-child){grid-column:2}`,
+    `${spacious}>*${beside}+*{margin-block-start:0}`,
     "}",
   ].join(""),
 };

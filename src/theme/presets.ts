@@ -344,7 +344,7 @@ export const presets: Record<Theme["preset"], Preset> = {
     ornament: "none",
     type: {
       size: "18px",
-      scale: 1.45,
+      scale: 1.36,
       weight: 700,
       title: "15%",
       leading: 0.92,

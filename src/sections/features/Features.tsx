@@ -9,11 +9,15 @@ import { grids, Layout, List, Stack } from "./styles.ts";
 export function Features(props: SectionProps<"features">) {
   const { frame, title, text, items, layout, columns, align } = props;
   const isList = layout === "list";
-  const Around = columns > 2 && !isList ? Stack : Layout;
+  const isBeside = columns <= 2 || isList;
+  const Around = isBeside ? Layout : Stack;
   const Items = isList ? List : grids[columns];
   return (
     <Around>
-      <SectionHeading frame={frame} title={title} text={text} align={isList ? "start" : align} />
+      <SectionHeading
+        {...{ frame, title, text }}
+        align={isList || (isBeside && align === "start") ? "beside" : align}
+      />
       <Items step={50} count={items.length} {...inPastels}>
         {items.map((item, index) =>
           isList ? (

@@ -12,6 +12,7 @@ import {
   HighPhotograph,
   Layout,
   Photograph,
+  PlainLayout,
   TallFigure,
   WideLayout,
   WidePhotograph,
@@ -45,8 +46,9 @@ function UsualHero(words: Words) {
   const Centered = eyebrow ? CenteredCopyBelowLine : CenteredCopy;
   const Column = image ? Copy : Centered;
   const Frame = image ? frameOf(image) : Figure;
+  const Row = image ? Layout : PlainLayout;
   return (
-    <Layout data-picture={image ? "" : undefined}>
+    <Row data-picture={image ? "" : undefined}>
       <Column>
         <Heading {...words} />
         <HeroContent {...words} />
@@ -56,7 +58,7 @@ function UsualHero(words: Words) {
           <Picture picture={image} sizes={sizes} priority />
         </Frame>
       )}
-    </Layout>
+    </Row>
   );
 }
 

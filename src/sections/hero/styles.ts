@@ -17,6 +17,11 @@ export const Layout = styled(Container)({
   },
 });
 
+/** The same for words alone, which have as much room above them as below. */
+export const PlainLayout = styled(Layout)({
+  marginBlockStart: "calc(var(--section-space) * -0.3)",
+});
+
 /** The words of a hero in front of a picture, in the middle of a screen's part of it. */
 export const Front = styled.div({
   ...onBackdrop,

@@ -3,7 +3,10 @@ import { from, space } from "../../theme/index.ts";
 import { Container, onBackdrop } from "../../ui/index.ts";
 import { Shapes } from "../../ui/layout/Shapes.tsx";
 
-export const Layout = styled(Container)({ display: "grid", gap: space(4) });
+export const Layout = styled(Container)({
+  display: "grid",
+  gap: space(4),
+});
 
 /** The same in front of a picture, with more of it above and below. */
 export const FrontLayout = styled(Layout)({
@@ -54,5 +57,5 @@ export const Lines = styled.div({
   fontSize: "var(--size-2xl)",
   lineHeight: 1.28,
   letterSpacing: "var(--tracking, -0.012em)",
-  [from.laptop]: { marginInlineStart: "33.333%" },
+  [from.laptop]: { marginInlineStart: "var(--indent, 33.333%)" },
 });

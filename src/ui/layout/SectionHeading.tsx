@@ -36,7 +36,8 @@ interface SectionHeadingProps {
   eyebrow?: ReactNode;
   title?: string | undefined;
   text?: ReactNode;
-  align?: "start" | "center";
+  /** Where it stands: `beside` has a column of its own, whatever the theme says. */
+  align?: "start" | "center" | "beside";
 }
 
 /**
