@@ -137,11 +137,11 @@ describe("a script", () => {
     const root = makeFolder({ ...withScript("node script.cjs"), "script.cjs": inner });
     const reason = await runScript(root, "deploy", (line) => {
       lines.push(line);
-      vi.advanceTimersByTime(600_000);
+      vi.advanceTimersByTime(1_800_000);
     });
     expect(lines).toEqual(["up"]);
     expect(reason).toBe(
-      "The script deploy of package.json wrote nothing for 10 minutes, and was ended.",
+      "The script deploy of package.json wrote nothing for 30 minutes, and was ended.",
     );
   });
 });

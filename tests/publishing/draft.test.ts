@@ -18,7 +18,9 @@ test("without a script for it, a draft is told to be not possible here", async (
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(path.join(root, "package.json"), '{"scripts":{"deploy":"exit 1"}}');
   const { complaint, code } = await runPublish(root, ["--draft"]);
-  expect(`${code} ${complaint}`).toMatchInlineSnapshot(`"1 A link for colleagues is not possible here: it needs a host with previews, and a script deploy:draft in package.json. docs/publish.md lists such hosts. npm run build -- --draft makes the same pages in dist/."`);
+  expect(`${code} ${complaint}`).toMatchInlineSnapshot(
+    `"1 A link for colleagues is not possible here: it needs a host with previews, and a script deploy:draft in package.json. docs/publish.md lists such hosts. npm run build -- --draft makes the same pages in dist/."`,
+  );
 });
 
 test("the link of a draft is handed out once a request without cookies has read it", {
@@ -60,7 +62,9 @@ test("the link of a draft is handed out once a request without cookies has read 
   await once(login, "listening");
   writeScript(`echo http://127.0.0.1:${Object(login.address()).port}`);
   const { reason = "" } = { reason: undefined, ...(await share()) };
-  expect(reason.replace(/:\d+/, ":<port>")).toMatchInlineSnapshot(`"A link for colleagues is not possible here: without a login, http://127.0.0.1:<port> does not show the draft. Previews of some hosts ask for a login, which their settings can turn off."`);
+  expect(reason.replace(/:\d+/, ":<port>")).toMatchInlineSnapshot(
+    `"A link for colleagues is not possible here: without a login, http://127.0.0.1:<port> does not show the draft. Previews of some hosts ask for a login, which their settings can turn off."`,
+  );
   writeScript("exit 3");
   expect(await share()).toEqual({
     lines: [],

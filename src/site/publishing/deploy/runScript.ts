@@ -20,8 +20,8 @@ export async function hasScript(root: string, name: string): Promise<boolean> {
   }
 }
 
-/** The time after which a script that writes nothing is ended, in milliseconds. */
-const mostSilence = 10 * 60 * 1000;
+/** The time after which a script that writes nothing is ended, in milliseconds: some say nothing of a large film. */
+const mostSilence = 30 * 60 * 1000;
 
 /** Runs a script of the site in `root`, and prints its lines without secrets. Returns the reason if it fails, in a sentence. */
 export async function runScript(
@@ -45,7 +45,7 @@ export async function runScript(
   const script = `The script ${name} of package.json`;
   if (!result) return `${script} cannot run here, because npm is not found.`;
   const { code, signal, isSilent } = result;
-  if (isSilent) return `${script} wrote nothing for 10 minutes, and was ended.`;
+  if (isSilent) return `${script} wrote nothing for 30 minutes, and was ended.`;
   if (code === 0) return undefined;
   return code === null
     ? `${script} was ended by the signal ${signal}.`
