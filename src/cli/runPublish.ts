@@ -21,6 +21,7 @@ import type { CommandRun } from "./commandRun.ts";
 import { explainArgs } from "./explainArgs.ts";
 import { runBack, runHistory } from "./runBack.ts";
 import { check } from "./runCheck.ts";
+import { runDraft } from "./runDraft.ts";
 
 const help = `npm run publish:site
 
@@ -31,6 +32,7 @@ refuses is not published.
   -- --keep mine     keeps your value where somebody else changed the same one; --keep theirs keeps the other
   -- --name "Ada" --email ada@example.com
                      the author of the version, where Git does not know one
+  -- --draft         builds a draft, and makes a link for colleagues by the script deploy:draft of package.json
   -- --history       lists what was published: day, author and words
   -- --back 3f2a9c1d brings a publication of that list back into the folder. It is not online before you publish;
                      npm run edit -- undo takes it back
@@ -44,7 +46,7 @@ const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
 const options = {
   ...{ keep: text, name: text, email: text, back: text },
-  ...{ history: flag, "dry-run": flag, help: flag },
+  ...{ history: flag, draft: flag, "dry-run": flag, help: flag },
 } as const;
 
 /** Publishes the site in `root`. `print` gets the lines of its deploy script, as they come. */
@@ -57,6 +59,7 @@ export async function runPublish(
   if ("complaint" in read) return { output: "", complaint: read.complaint, code: 2 };
   if (read.isHelp) return { output: help, code: 0 };
   const { history, back } = read;
+  if (read.isDraft) return explainRefusal(() => runDraft(root, print));
   if (history) return explainRefusal(() => runHistory(root));
   if (back !== undefined) return explainRefusal(() => runBack(root, back, read.isDryRun));
   return explainRefusal(async () => {
@@ -133,7 +136,7 @@ function readArgs(args: string[]) {
   try {
     const { values } = parseArgs({ args, options });
     const { keep, name, email, help: isHelp = false, history, back } = values;
-    const { "dry-run": isDryRun = false } = values;
+    const { "dry-run": isDryRun = false, draft: isDraft = false } = values;
     if (keep !== undefined && !Object.hasOwn(sides, keep))
       return { complaint: "--keep takes mine or theirs." };
     if ((name === undefined) !== (email === undefined))
@@ -141,7 +144,7 @@ function readArgs(args: string[]) {
     if (isDryRun && back === undefined) return { complaint: "--dry-run belongs to --back." };
     const author = name !== undefined && email !== undefined ? { name, email } : undefined;
     const side = keep === undefined ? undefined : sides[keep];
-    return { isHelp, author, side, history, back, isDryRun };
+    return { isHelp, author, side, history, back, isDryRun, isDraft };
   } catch (error) {
     return { complaint: `${explainArgs(error)} npm run publish:site -- --help lists the options.` };
   }

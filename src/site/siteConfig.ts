@@ -1,4 +1,5 @@
 import type { FieldPath } from "../shared/fieldPath.ts";
+import type { HostHeaders, SentRedirect } from "../shared/hosting.ts";
 import type { Severity } from "../yaml/codes.ts";
 
 /** The file with the settings of a site that need code. */
@@ -8,6 +9,16 @@ export const configFile = "broadside.config.ts";
 export interface SiteConfig {
   /** Rules of the site's own, which run after the engine's. */
   checks?: readonly OwnCheck[];
+  /** Files of dist/ for hosts that the engine does not know. */
+  hosts?: readonly OwnHost[];
+}
+
+/** The file of dist/ in which a host reads what it has to send. */
+export interface OwnHost {
+  /** Its name, such as `firebase.json`. */
+  file: string;
+  /** Its text from the headers and redirects of the site; no file is written if there is none. */
+  render(headers: HostHeaders, redirects: readonly SentRedirect[]): string | undefined;
 }
 
 /** A rule of the site's own for each of its pages. */
@@ -57,6 +68,9 @@ export interface OwnProblem {
 
 /** Types the settings of `broadside.config.ts`. */
 export const defineConfig = (config: SiteConfig): SiteConfig => config;
+
+/** Types a host that is in a file of its own. */
+export const defineHost = (host: OwnHost): OwnHost => host;
 
 /** Types a rule that is in a file of its own. */
 export const defineCheck = (check: OwnCheck): OwnCheck => check;

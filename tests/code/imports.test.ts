@@ -18,7 +18,7 @@ const mayImport: Record<string, string[]> = {
   "yaml/rules": ["yaml", "shared"],
   "yaml/syntax": ["yaml", "yaml/rules", "shared"],
   schema: ["shared"],
-  "config.ts": ["site"],
+  "config.ts": ["site", "shared"],
   site: ["yaml", "schema", "shared"],
   "site/changes": ["site/edit", "site/page", "site/versions", "yaml", "schema", "shared"],
   "site/checks": [
@@ -36,7 +36,7 @@ const mayImport: Record<string, string[]> = {
     ...["site/values"],
     ...["yaml", "schema", "shared"],
   ],
-  "site/files": ["site", "yaml"],
+  "site/files": ["yaml"],
   "site/markdown": ["site/files", "yaml", "schema", "shared"],
   "site/markup": ["site/page", "yaml", "schema", "shared"],
   "site/media": ["site", "theme", "shared"],
@@ -83,7 +83,7 @@ const mayImport: Record<string, string[]> = {
   "node/project": ["site", "schema", "shared"],
   "node/publish": [
     ...["node/assets", "node/html", "node/project", "node/resolve"],
-    ...["site/files", "site/media", "site/page", "schema", "theme", "shared"],
+    ...["site", "site/files", "site/media", "site/page", "schema", "theme", "shared"],
   ],
   "node/resolve": ["node/assets", "node/project", "site", "schema", "theme", "shared"],
   "node/scaffold": ["node/project", "site", "schema", "theme", "shared"],

@@ -1,10 +1,11 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { check } from "../../src/cli/runCheck.ts";
 import { loadSite } from "../../src/site/read/loadSite.ts";
 import { configFile } from "../../src/site/siteConfig.ts";
 import { ownTypesDir } from "../fixtures/index.ts";
+import { buildIn } from "../project/build.ts";
 import { makeOwnSite } from "../project/makeOwnSite.ts";
 
 let root: string;
@@ -26,10 +27,36 @@ async function report(code: string): Promise<string> {
 const rule = (body: string, more = "") =>
   `export default { checks: [{ name: "mine", ${more} check(page, report) { ${body} } }] };`;
 
-test("the guide shows the settings of this site", async () => {
-  const guide = await readFile("docs/own-checks.md", "utf8");
-  const [, code] = /^```ts\n(.*?)^```/ms.exec(guide) ?? [];
-  expect(code).toBe(await readFile(path.join(ownTypesDir, configFile), "utf8"));
+test.each([
+  ["own-checks", "calmTitles.ts"],
+  ["own-hosts", "firebase.ts"],
+])("the guide %s shows code of this site", async (guide, file) => {
+  const text = await readFile(`docs/${guide}.md`, "utf8");
+  const blocks = [...text.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code]) => code);
+  const shown = [configFile, file].map((name) => readFile(path.join(ownTypesDir, name), "utf8"));
+  expect(blocks).toEqual(await Promise.all(shown));
+});
+
+test("a host of the site's own gets a file, and public/ has none of its name", async () => {
+  await mkdir(inside("public"), { recursive: true });
+  await writeFile(inside("public/firebase.json"), "{}");
+  const page = await readFile(inside("page.yaml"), "utf8");
+  const redirects = '  redirects:\n    - from: /old/\n      to: "#tour"\n';
+  await writeFile(inside("page.yaml"), page.replace("site:\n", `$&${redirects}`));
+  expect((await check(root, {})).output).toContain(
+    "same-address public/firebase.json has the name",
+  );
+  await rm(inside("public/firebase.json"));
+  const { hosting } = JSON.parse(
+    await readFile(path.join(await buildIn(root), "firebase.json"), "utf8"),
+  );
+  expect(hosting.headers.map(({ source }: { source: string }) => source)).toEqual(
+    expect.arrayContaining(["/**", "/assets/**"]),
+  );
+  expect(hosting.redirects).toEqual([
+    { source: "/old/", destination: "/#tour", type: 301 },
+    { source: "/old", destination: "/#tour", type: 301 },
+  ]);
 });
 
 test("a rule of the site's own reports like the engine's, at the letters that it names", async () => {
@@ -105,6 +132,9 @@ test("settings that cannot be read are told with their place, and what to do", a
     "export default { check: [] };",
     "export default { checks: {} };",
     'export default { checks: [{ name: "A b", check() {} }] };',
+    "export default { hosts: 1 };",
+    'export default { hosts: [{ file: "../a.json", render() {} }] };',
+    'export default { hosts: [{ file: "robots.txt", render() {} }] };',
     'import { a } from "./none.ts";\nexport default a;',
   ]) {
     told.push((await report(code)).replaceAll(root, "<site>"));
@@ -113,9 +143,12 @@ test("settings that cannot be read are told with their place, and what to do", a
     "broadside.config.ts:3:1: Unexpected "}". Correct it there.
     broadside.config.ts: it ended with an error: none is not defined
     broadside.config.ts: it exports no settings. Write: export default defineConfig({ … }).
-    broadside.config.ts: there is no setting check. There is checks.
+    broadside.config.ts: there is no setting check. There is checks and hosts.
     broadside.config.ts: checks is a list of rules.
     broadside.config.ts: rule 1 of checks needs a name of small letters and dashes, and a function check.
+    broadside.config.ts: hosts is a list of files.
+    broadside.config.ts: host 1 of hosts needs the name of a file at the top of dist/, such as firebase.json, and a function render.
+    broadside.config.ts: the build writes robots.txt already. Give the file of host 1 another name.
     broadside.config.ts: it ended with an error: Cannot find module './none.ts'"
   `);
 });

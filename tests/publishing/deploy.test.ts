@@ -7,7 +7,7 @@ import { recallDeployed, rememberDeployed } from "../../src/site/publishing/depl
 import { createSecretFilter, listSecrets } from "../../src/site/publishing/deploy/hideSecrets.ts";
 import { readDeployment } from "../../src/site/publishing/deploy/readDeployment.ts";
 import { readWay } from "../../src/site/publishing/deploy/readWay.ts";
-import { runDeploy } from "../../src/site/publishing/deploy/runDeploy.ts";
+import { runScript } from "../../src/site/publishing/deploy/runScript.ts";
 import { readFolderVersion } from "../../src/site/versions/readFolder.ts";
 import { schemas } from "../changes/site.ts";
 import { smallPage } from "../fixtures/index.ts";
@@ -96,7 +96,7 @@ describe("a script", () => {
   const run = async (script: string) => {
     const lines: string[] = [];
     const root = makeFolder({ ...withScript("node script.cjs"), "script.cjs": script });
-    const reason = await runDeploy(root, (line) => lines.push(line));
+    const reason = await runScript(root, "deploy", (line) => lines.push(line));
     return { lines, reason };
   };
 
@@ -135,13 +135,13 @@ describe("a script", () => {
     const lines: string[] = [];
     const inner = `require("node:child_process").spawn("sleep", ["1000"], { stdio: "inherit" }); console.log("up")`;
     const root = makeFolder({ ...withScript("node script.cjs"), "script.cjs": inner });
-    const reason = await runDeploy(root, (line) => {
+    const reason = await runScript(root, "deploy", (line) => {
       lines.push(line);
-      vi.advanceTimersByTime(600_000);
+      vi.advanceTimersByTime(1_800_000);
     });
     expect(lines).toEqual(["up"]);
     expect(reason).toBe(
-      "The script deploy of package.json wrote nothing for 10 minutes, and was ended.",
+      "The script deploy of package.json wrote nothing for 30 minutes, and was ended.",
     );
   });
 });

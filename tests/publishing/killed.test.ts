@@ -1,6 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { smallPage } from "../fixtures/index.ts";
 import { makeClones, retitled } from "./repository.ts";
@@ -48,3 +50,39 @@ test.each(Object.entries(hooks))(
     expect(own.trim().split("\n")).toHaveLength(1);
   },
 );
+
+test("the end of the process ends all that Git has started, and the next call publishes", async () => {
+  const { clones } = makeClones(["ada"]);
+  const [ada] = clones;
+  if (!ada) throw new Error("There is no clone.");
+  ada.write("page.yaml", retitled("Ada's"));
+  const hook = path.join(ada.root, ".git/hooks/pre-push");
+  const started = path.join(ada.root, ".git/started");
+  mkdirSync(path.dirname(hook), { recursive: true });
+  writeFileSync(
+    hook,
+    `#!/bin/sh\necho $$ > '${started}.new'\nmv '${started}.new' '${started}'\nexec sleep 1000\n`,
+  );
+  chmodSync(hook, 0o755);
+  const child = spawn(process.execPath, [
+    ...["--import", "tsx", path.resolve("tests/publishing/publishOnce.ts"), ada.root],
+  ]);
+  const ended = once(child, "close");
+  while (!existsSync(started)) await setTimeout(20);
+  child.kill("SIGINT");
+  expect(await ended).toEqual([null, "SIGINT"]);
+  const pid = Number(ada.read(".git/started"));
+  // The signal is on its way to the hook.
+  while (isRunning(pid)) await setTimeout(20);
+  rmSync(hook);
+  expect(await ada.publish()).toMatchObject({ do: "online", changes: [{}] });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -52,7 +52,7 @@ export interface SiteFiles {
 export async function buildPages(
   builder: ViteBuilder,
   { pageFiles, media, placeOf }: SiteFiles,
-  { schemas }: SiteContext,
+  { schemas, config = {} }: SiteContext,
   paths: ProjectPaths,
 ): Promise<BuildResult> {
   const { site } = pageFiles[0];
@@ -66,6 +66,7 @@ export async function buildPages(
   const rendered = await renderSite(pages, {
     ...resolveContext,
     draft: builder.config.mode === "draft",
+    ownHosts: config.hosts ?? [],
     render: (page, publication) => renderPage(page, { script: { code: bootstrap }, publication }),
   });
   const version = await readFolderVersion(paths.root, schemas).catch(orNothing);

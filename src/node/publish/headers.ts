@@ -1,31 +1,6 @@
+import type { HostHeaders } from "../../shared/hosting.ts";
 import { formatPolicy } from "../html/formatPolicy.ts";
 import { derivePolicy, findFrames } from "./policy.ts";
-
-/**
- * The headers that a host sends with the page. Every host's configuration is rendered from this, so that all are the
- * same.
- */
-export interface HostHeaders {
-  /** The path that the page is published under. */
-  base: string;
-  /** Sent with every file. */
-  headers: Readonly<Record<string, string>>;
-  /** The site's own documents, and headers for them alone: other documents in public/ may need what these refuse. */
-  documents: readonly DocumentHeaders[];
-  /** Headers for vector graphics alone: opened by themselves, they run no script in the site's name. */
-  drawings: { extension: string; headers: Readonly<Record<string, string>> };
-  /** The folder whose files have the hash of their content in their name, and so never change. */
-  hashed: { path: string; cacheControl: string };
-  /** For all other files: they may be kept, but browsers ask each time. */
-  cacheControl: string;
-  notFound: string;
-}
-
-/** Documents that are sent with the same headers. */
-export interface DocumentHeaders {
-  paths: readonly string[];
-  headers: Readonly<Record<string, string>>;
-}
 
 /** The paths with those of the files in folders: nginx and Caddy send such a file under both. */
 export const withIndexFiles = (paths: readonly string[]): string[] => [

@@ -1,12 +1,7 @@
+import type { SentRedirect } from "../../shared/hosting.ts";
 import type { Redirect } from "../../shared/schema.gen.ts";
 import { escapeHtml } from "../resolve/escapeHtml.ts";
 import { toUrl } from "../resolve/urls.ts";
-
-/** An address that a page had before, with and without its last slash, and the URL that it leads to now. */
-export interface SentRedirect {
-  from: readonly [string, string];
-  to: string;
-}
 
 /** The redirects of a site under its base, as every host writes them. */
 export const listRedirects = (given: readonly Redirect[] = [], base: string): SentRedirect[] =>

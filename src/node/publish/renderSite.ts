@@ -1,5 +1,8 @@
+import type { HostHeaders, SentRedirect } from "../../shared/hosting.ts";
 import type { Page, RenderedDocument } from "../../shared/page.ts";
 import type { Publication } from "../../shared/providers/publication.ts";
+import { configFile, type OwnHost } from "../../site/siteConfig.ts";
+import { SiteFault } from "../../site/siteFault.ts";
 import { lightScheme } from "../../theme/scheme.ts";
 import type { ResolveContext } from "../resolve/resolve.ts";
 import { toPath, toUrl } from "../resolve/urls.ts";
@@ -20,6 +23,8 @@ import { renderWebManifest } from "./webManifest.ts";
 export interface SiteRendering extends ResolveContext {
   /** True if the site is for colleagues only: a note shows that, and search engines are asked to leave it out. */
   draft: boolean;
+  /** The hosts of the site's own. */
+  ownHosts: readonly OwnHost[];
   render: (page: Page, publication: Publication) => Promise<RenderedDocument>;
 }
 
@@ -92,6 +97,23 @@ export async function renderSite(
     const content = renderFile(hostHeaders, redirects);
     if (content !== undefined) assets.set(file, content);
   }
+  for (const host of rendering.ownHosts) {
+    const content = renderHost(host, hostHeaders, redirects);
+    if (content !== undefined) assets.set(host.file, content);
+  }
   for (const [file, content] of Object.entries(files)) assets.set(file, content);
   return rendered;
+}
+
+function renderHost(
+  { file, render }: OwnHost,
+  headers: HostHeaders,
+  redirects: readonly SentRedirect[],
+): string | undefined {
+  try {
+    return render(headers, redirects);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new SiteFault(`${configFile}: the text of ${file} ended with an error: ${reason}`);
+  }
 }

@@ -46,7 +46,8 @@ export const withCopies = (file: string): string[] => [
 export function rootFilesOf(page: ParsedPage): string[] {
   const { url, redirects } = Object(dataAt(settingsOf(page), ["site"]));
   const isLed = Array.isArray(redirects) && redirects.some((each) => child(each, "to") !== "todo");
-  return rootFiles.filter(
+  const own = (page.config?.hosts ?? []).map(({ file }) => file);
+  return [...rootFiles, ...own].filter(
     (file) => (file !== "_redirects" || isLed) && (file !== "sitemap.xml" || url !== undefined),
   );
 }

@@ -29,6 +29,8 @@ const sentences = {
   hook: (name) => `A rule of this repository (a hook) refused the version: ${name}`,
   unbuilt: (complaint) =>
     `${complaint}\nNot published yet: the host's build would refuse the site. See above.`,
+  "no-draft": () =>
+    "A link for colleagues is not possible here: it needs a host with previews, and a script deploy:draft in package.json. docs/publish.md lists such hosts. npm run build -- --draft makes the same pages in dist/.",
   changing: () => "The site has changed while it was built. Publish it again.",
   unmergeable: (name) => `${name} Your version is kept here.`,
 } satisfies Record<string, (name: string) => string>;

@@ -15,6 +15,9 @@ export const tryBuild = (root: string): Promise<string | undefined> => build(roo
 /** Builds the site in `root` into dist/, which stays as it is if the build refuses the site. Returns the same. */
 export const buildSite = (root: string): Promise<string | undefined> => build(root);
 
+/** Builds the site in `root` for colleagues into dist/. Returns the same. */
+export const buildDraft = (root: string): Promise<string | undefined> => build(root, "--draft");
+
 async function build(root: string, ...options: string[]): Promise<string | undefined> {
   // In a process of its own: Vite's modules would take longer to compile here than the build takes.
   const command = path.join(engineOf(root), "src/cli/build.js");

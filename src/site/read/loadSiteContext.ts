@@ -1,6 +1,5 @@
 import path from "node:path";
 import { engineOf } from "../engineRoot.ts";
-import { loadConfig } from "../files/loadConfig.ts";
 import { loadExampleFiles, loadPublicFiles } from "../files/publicFiles.ts";
 import { loadTexts } from "../files/texts.ts";
 import { iconSets } from "../icons.ts";
@@ -8,6 +7,7 @@ import { createMediaReader, noMedia } from "../media/facts.ts";
 import { home } from "../page/pageAddress.ts";
 import type { SiteContext } from "../page/parsedPage.ts";
 import { loadSchemas } from "../schemas/loadSchemas.ts";
+import { loadConfig } from "./loadConfig.ts";
 
 /**
  * Gathers what a page in the folder `root` is compared with: its public files and texts, the schemas and example

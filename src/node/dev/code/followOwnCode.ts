@@ -1,7 +1,7 @@
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { ViteDevServer } from "vite";
-import { loadConfig } from "../../../site/files/loadConfig.ts";
+import { loadConfig } from "../../../site/read/loadConfig.ts";
 import { renderSiteModules } from "../../project/ownSections.ts";
 import { isInFolder, type ProjectPaths } from "../../project/projectPaths.ts";
 

@@ -1,6 +1,6 @@
+import type { DocumentHeaders, HostHeaders, SentRedirect } from "../../../shared/hosting.ts";
 import { hostFiles } from "../../../site/page/published.ts";
-import { type DocumentHeaders, type HostHeaders, withIndexFiles } from "../headers.ts";
-import type { SentRedirect } from "../redirects.ts";
+import { withIndexFiles } from "../headers.ts";
 
 /** Renders the file that a site block of Caddy imports. */
 export function renderCaddyConfig(

@@ -1,6 +1,5 @@
+import type { HostHeaders, SentRedirect } from "../../../shared/hosting.ts";
 import type { hostFiles } from "../../../site/page/published.ts";
-import type { HostHeaders } from "../headers.ts";
-import type { SentRedirect } from "../redirects.ts";
 import { renderCaddyConfig } from "./caddy.ts";
 import { renderHeadersFile, renderRedirectsFile } from "./netlify.ts";
 import { renderNginxConfig } from "./nginx.ts";

@@ -1,5 +1,4 @@
-import type { HostHeaders } from "../headers.ts";
-import type { SentRedirect } from "../redirects.ts";
+import type { HostHeaders, SentRedirect } from "../../../shared/hosting.ts";
 
 /**
  * Renders `_headers`, for Netlify and Cloudflare Pages. They join the values of rules that overlap, so each

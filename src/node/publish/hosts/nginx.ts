@@ -1,6 +1,6 @@
+import type { DocumentHeaders, HostHeaders, SentRedirect } from "../../../shared/hosting.ts";
 import { hostFiles } from "../../../site/page/published.ts";
-import { type DocumentHeaders, type HostHeaders, withIndexFiles } from "../headers.ts";
-import type { SentRedirect } from "../redirects.ts";
+import { withIndexFiles } from "../headers.ts";
 
 /**
  * Renders the file that a `server` block of nginx includes. Each location sets its Cache-Control through a

@@ -1,5 +1,4 @@
-import type { HostHeaders } from "../headers.ts";
-import type { SentRedirect } from "../redirects.ts";
+import type { HostHeaders, SentRedirect } from "../../../shared/hosting.ts";
 
 /** Renders `vercel.json`. Vercel itself asks browsers to check all but hashed files again. */
 export function renderVercelConfig(

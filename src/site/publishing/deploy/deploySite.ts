@@ -10,7 +10,7 @@ import { lockPublishing } from "../lockPublishing.ts";
 import { NotPublished } from "../notPublished.ts";
 import { buildSite } from "../tryBuild.ts";
 import { rememberDeployed } from "./deployedSite.ts";
-import { runDeploy } from "./runDeploy.ts";
+import { deployScript, runScript } from "./runScript.ts";
 
 /** The version that is online now, or the reason why it is not, in a sentence. */
 export type Deployed = { version: SiteVersion } | { reason: string };
@@ -24,22 +24,28 @@ export async function deploySite(
   schemas: Schemas,
   print: (line: string) => void,
 ): Promise<Deployed> {
-  const folder = path.join(root, ".broadside");
-  await mkdir(folder, { recursive: true });
-  return lockPublishing(folder, async () => {
+  return lockPublishing(await makeOwnFolder(root), async () => {
     const version = await readFolderVersion(root, schemas);
     const complaint = await buildSite(root);
     if (complaint !== undefined) throw new NotPublished("unbuilt", complaint);
     // Somebody may have saved a page in the meantime, who has seen nothing of it.
     if ((await readBuiltContent(root)) !== contentIdOf(version)) throw new NotPublished("changing");
-    const reason = await runDeploy(root, print);
+    const reason = await runScript(root, deployScript, print);
     if (reason !== undefined) return { reason };
     await rememberDeployed(root, version);
     return { version };
   });
 }
 
-async function readBuiltContent(root: string): Promise<unknown> {
+/** Makes the folder in which the lock of a publication without Git lies. Returns it. */
+export async function makeOwnFolder(root: string): Promise<string> {
+  const folder = path.join(root, ".broadside");
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+/** The id of the content that was built into dist/. */
+export async function readBuiltContent(root: string): Promise<unknown> {
   const text = await readFile(path.join(root, "dist", buildFile), "utf8");
   return child(JSON.parse(text), "content");
 }

@@ -1,6 +1,6 @@
 import { isUnset, NotPublished } from "../notPublished.ts";
 import { readRepository } from "../repository.ts";
-import { hasDeployScript } from "./runDeploy.ts";
+import { deployScript, hasScript } from "./runScript.ts";
 
 /** The ways by which a site gets online: Git, the deploy script of its package.json, or both, first Git. */
 export interface Way {
@@ -13,7 +13,7 @@ export interface Way {
  * `NotPublished` if there is none, or if nothing can be published from the repository as it is.
  */
 export async function readWay(root: string): Promise<Way> {
-  const byScript = await hasDeployScript(root);
+  const byScript = await hasScript(root, deployScript);
   try {
     const { remote } = await readRepository(root);
     return { byGit: remote !== undefined || !byScript, byScript };

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { allOf } from "../../shared/text/wording.ts";
+import { rootFiles } from "../page/published.ts";
 import { configFile, type SiteConfig } from "../siteConfig.ts";
 import { SiteFault } from "../siteFault.ts";
 
@@ -57,7 +59,7 @@ function explainError(error: unknown): string {
   return `${configFile}: it ended with an error: ${message.split("\n")[0]}`;
 }
 
-const names = ["checks"] as const satisfies (keyof SiteConfig)[];
+const names = ["checks", "hosts"] as const satisfies (keyof SiteConfig)[];
 
 /** The reason why a value is no configuration, in words. */
 function explainConfig(config: unknown): string | undefined {
@@ -65,13 +67,29 @@ function explainConfig(config: unknown): string | undefined {
     return "it exports no settings. Write: export default defineConfig({ … }).";
   }
   const unknown = Object.keys(config).find((name) => !names.some((each) => each === name));
-  if (unknown) return `there is no setting ${unknown}. There is ${names.join(", ")}.`;
+  if (unknown) return `there is no setting ${unknown}. There is ${allOf(names)}.`;
   const { checks = [] } = Object(config);
   if (!Array.isArray(checks)) return "checks is a list of rules.";
   const wrong = checks.findIndex(
     (each) => typeof each?.check !== "function" || !/^[a-z][a-z0-9-]*$/.test(each?.name),
   );
-  return wrong < 0
-    ? undefined
-    : `rule ${wrong + 1} of checks needs a name of small letters and dashes, and a function check.`;
+  if (wrong >= 0) {
+    return `rule ${wrong + 1} of checks needs a name of small letters and dashes, and a function check.`;
+  }
+  return explainHosts(Object(config).hosts ?? []);
+}
+
+function explainHosts(hosts: unknown): string | undefined {
+  if (!Array.isArray(hosts)) return "hosts is a list of files.";
+  const files = new Set(rootFiles);
+  for (const [index, host] of hosts.entries()) {
+    const { file, render } = Object(host);
+    if (typeof render !== "function" || !/^[A-Za-z0-9_.-]*[A-Za-z0-9]$/.test(file)) {
+      return `host ${index + 1} of hosts needs the name of a file at the top of dist/, such as firebase.json, and a function render.`;
+    }
+    if (files.has(file))
+      return `the build writes ${file} already. Give the file of host ${index + 1} another name.`;
+    files.add(file);
+  }
+  return undefined;
 }
