@@ -36,7 +36,7 @@ interface SectionHeadingProps {
   eyebrow?: ReactNode;
   title?: string | undefined;
   text?: ReactNode;
-  /** Where it stands: `beside` has a column of its own, whatever the theme says. */
+  /** The place of the heading: `beside` has a column of its own, whatever the theme says. */
   align?: "start" | "center" | "beside";
 }
 
