@@ -7,6 +7,7 @@ import { formatByWeight } from "../site/report/format.ts";
 import { joinShared } from "../site/report/joinShared.ts";
 import { type FixedLines, formatChange } from "../site/report/listChanges.ts";
 import type { Clock } from "../site/schedule/schedule.ts";
+import { describeChangedOriginals } from "../site/schemas/originals.ts";
 import { applyStrict, count } from "../site/severity.ts";
 import { fixSite } from "../site/write/fixSite.ts";
 import { writeSuggestions } from "../site/write/writeSuggestions.ts";
@@ -48,8 +49,11 @@ export async function check(root: string, options: CheckOptions): Promise<Checke
     return { output: options.json ? writeNext(next) : sayNext(next, clock), code: 0 };
   }
   const isValid = read.every(({ pageFile, path }) => pageFile || path === "");
-  const unused = isValid ? await describeUnusedFiles(root, context.files, read) : "";
-  return { output: format(changes, pages, unused, options), code: failed ? 1 : 0 };
+  const remarks = [
+    await describeChangedOriginals(root),
+    isValid ? await describeUnusedFiles(root, context.files, read) : "",
+  ];
+  return { output: format(changes, pages, remarks, options), code: failed ? 1 : 0 };
 }
 
 const sayNext = (next: NextChange | undefined, clock: Clock): string =>
@@ -61,7 +65,7 @@ const writeNext = (next: NextChange | undefined): string =>
 function format(
   changes: FixedLines[],
   pages: readonly LoadedPage[],
-  unused: string,
+  remarks: readonly string[],
   options: CheckOptions,
 ): string {
   const joined = joinShared(pages);
@@ -81,7 +85,7 @@ function format(
   if (options.github) return annotate(diagnostics);
   const parts = [
     changes.map(formatChange).join("\n\n"),
-    unused,
+    ...remarks,
     formatByWeight(joined, options),
     pages.map(summarize).join("\n"),
   ];

@@ -27,6 +27,7 @@ import { leadToExamples, serveStatic } from "./dev/serveStatic.ts";
 import { buildGallery } from "./gallery/buildGallery.ts";
 import { serveGallery } from "./gallery/serve.ts";
 import { regenerate } from "./project/codegen.ts";
+import { ownPackages } from "./project/ownPackages.ts";
 import { ownSections } from "./project/ownSections.ts";
 import { resolvePaths } from "./project/projectPaths.ts";
 import { beginRun } from "./project/runs.ts";
@@ -108,7 +109,7 @@ export function broadside(
       }
     },
   };
-  return [main, ownSections(paths), siteModules(paths, describeSite)];
+  return [main, ownSections(paths), ownPackages(paths), siteModules(paths, describeSite)];
 }
 
 /** The sections that the pages show. */

@@ -95,3 +95,16 @@ test("refuses a name that is none or taken, and changes nothing", async () => {
   `);
   expect(await listFiles()).toEqual(before);
 });
+
+test("a type that has changed since it was wrapped is told, until the component names it as it is", async () => {
+  root = await makeOwnSite("own-original");
+  await rm(inside("sections/stats"), { recursive: true });
+  await make("stats", "--wrap");
+  const file = inside("sections/stats/Stats.tsx");
+  const made = await readFile(file, "utf8");
+  const told = async () => (await check(root, {})).output.split("\n")[0] ?? "";
+  expect(await told()).not.toContain("Stats.tsx");
+  await writeFile(file, made.replace(/^(.*: ).*/, "$100000000"));
+  const [line = ""] = made.split("\n");
+  expect((await told()).replace(line, "<line>")).toMatchInlineSnapshot(`"sections/stats/Stats.tsx: the section type stats of Broadside, which it wraps, has changed since. See that all is as it should be, and write: <line>"`);
+});

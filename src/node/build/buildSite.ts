@@ -5,6 +5,7 @@ import type { Site } from "../../site/read/loadSite.ts";
 import type { LoadedPage } from "../../site/read/pipeline.ts";
 import { placeSection } from "../../site/read/placeSection.ts";
 import { describeInstant } from "../../site/schedule/words.ts";
+import { describeChangedOriginals } from "../../site/schemas/originals.ts";
 import { writeSuggestions } from "../../site/write/writeSuggestions.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 import { type BuildResult, buildPages } from "./build.ts";
@@ -40,7 +41,7 @@ export async function buildSite(
   const unused = await describeUnusedFiles(paths.root, context.files, pages);
   const next = joinNextChanges(pages);
   const remarks = [
-    ...[...result.remarks, unused],
+    ...[...result.remarks, await describeChangedOriginals(paths.root), unused],
     next ? formatNextChange(next, clock) : "",
     context.asOf === undefined
       ? ""

@@ -5,6 +5,7 @@ import type { Renderer } from "../../shared/page.ts";
 import type { PageFile } from "../../shared/section.ts";
 import { loadSchemas } from "../../site/schemas/loadSchemas.ts";
 import { createAssetContext } from "../assets/pictures.ts";
+import { ownPackages } from "../project/ownPackages.ts";
 import { ownSections } from "../project/ownSections.ts";
 import { resolvePaths } from "../project/projectPaths.ts";
 import { resolvePage } from "../resolve/resolve.ts";
@@ -19,7 +20,7 @@ export async function renderStatic(root: string, pageFile: PageFile): Promise<st
   const server = await createServer({
     root,
     configFile: false,
-    plugins: [react(), ownSections(paths)],
+    plugins: [react(), ownSections(paths), ownPackages(paths)],
     appType: "custom",
     logLevel: "error",
     cacheDir: paths.viteDir,

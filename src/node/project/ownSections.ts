@@ -5,6 +5,7 @@ import { sectionTypes } from "../../schema/schemaNode.ts";
 import { loadSchemas } from "../../site/schemas/loadSchemas.ts";
 import { renderFacts, renderRegistry } from "./codegen.ts";
 import { importComponent } from "./importComponent.ts";
+import { sharedPackages } from "./ownPackages.ts";
 import { isInFolder, type ProjectPaths } from "./projectPaths.ts";
 
 /** The modules of the package that the code of a site imports by these names, in the folder of the engine's code. */
@@ -13,9 +14,6 @@ const publicModules = new Map([
   ["broadside/theme", "theme/index.ts"],
   ["broadside/ui", "ui/index.ts"],
 ]);
-
-/** The packages of which a page has one copy, that of the engine, where the site has another, or none that it may use. */
-const sharedPackages = /^(react|react-dom|@emotion\/(react|styled))(\/|$)/;
 
 const registryFile = "registry/sections.gen.ts";
 const factsFile = "shared/facts.gen.ts";

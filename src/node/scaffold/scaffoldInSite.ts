@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { engineOf } from "../../site/engineRoot.ts";
+import { digestOriginal } from "../../site/schemas/originals.ts";
 import { toPascalCase } from "../../site/schemas/sectionComponent.ts";
 import { checkOwnName } from "./names.ts";
 import {
@@ -34,7 +35,10 @@ export async function scaffoldInSite(
   const files = new Map<string, string>();
   if (kind === "wrapper") {
     const component = toPascalCase(type);
-    files.set(`${folder}/${component}.tsx`, writeWrapper(type, component));
+    files.set(
+      `${folder}/${component}.tsx`,
+      writeWrapper(type, component, await digestOriginal(root, type)),
+    );
   } else {
     const render = kind === "static" ? writeStatic : writeIsland;
     const component = nameComponent(type, render);

@@ -1,3 +1,4 @@
+import { writeOriginalLine } from "../../site/schemas/originals.ts";
 import { toPascalCase } from "../../site/schemas/sectionComponent.ts";
 
 /** The kinds of new types: without a script, or with one. */
@@ -189,7 +190,9 @@ export function ${component}({ frame, title, text, items }: SectionProps<"${type
 export const writeWrapper = (
   type: string,
   component: string,
-) => `import type { WrapperProps } from "broadside/section";
+  digest: string,
+) => `${writeOriginalLine(digest)}
+import type { WrapperProps } from "broadside/section";
 
 /** The section type ${type} of Broadside, with what is around it. */
 export function ${component}({ Original, ...props }: WrapperProps<"${type}">) {
