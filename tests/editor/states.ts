@@ -69,17 +69,19 @@ async function showForm(page: Page): Promise<void> {
 }
 
 /** Answers what the editor asks about the version online, as a repository with other people does. */
-async function answerPublication(page: Page, problems: PublicationState["problems"] = []) {
+async function answerPublication(page: Page, more: Partial<PublicationState> = {}) {
   const state: PublicationState = {
-    ...{ version: "one", isFirst: false, needsAuthor: true, problems },
+    ...{ version: "one", isFirst: false, needsAuthor: true, problems: [] },
     groups: [
       { heading: "First page", sentences: ["FAQ moved up, below Hero", "Hero: title changed"] },
       { heading: "Files", sentences: [`public/${"long-name-".repeat(12)}.png added`] },
     ],
+    ...more,
   };
   const mine = "Donaudampfschifffahrt".repeat(3);
   const answer: PublishAnswer = {
     ...{ result: "conflict", message: "Not online yet.", state },
+    ...(more.script && { lines: ["Uploading", `https://host.example/${"long-name-".repeat(12)}`] }),
     conflicts: [{ key: "a", where: "First page: Hero, title", mine, theirs: "Think twice." }],
   };
   const versions = ["One", "Two"].map((word, index): EarlierVersion => {
@@ -98,7 +100,8 @@ async function answerPublication(page: Page, problems: PublicationState["problem
   await bar(page)
     .getByRole("button", { name: /^Publish/ })
     .click();
-  await expect(page.getByRole("dialog", { name: "Publish" })).toContainText("FAQ moved up");
+  const shown = state.obstacle ?? "FAQ moved up";
+  await expect(page.getByRole("dialog", { name: "Publish" })).toContainText(shown);
 }
 
 const panel = async (page: Page, button: RegExp, title: string) => {
@@ -209,7 +212,19 @@ export const states: Record<string, (stage: Stage) => Promise<void>> = {
       ["theme", "accent"],
     ];
     const problems = paths.map((path, index) => ({ ...problem, path, line: 9 + index }));
-    await answerPublication(page, [{ file: "page.yaml", problems }]);
+    await answerPublication(page, { problems: [{ file: "page.yaml", problems }] });
+  },
+  "how to begin": async ({ page }) => {
+    await answerPublication(page, { obstacle: "There is no place to publish to.", isNew: true });
+    const dialog = page.getByRole("dialog", { name: "Publish" });
+    await dialog.getByText("A server with SSH").click();
+    await expect(dialog).toContainText("rsync");
+  },
+  "the lines of a script": async ({ page }) => {
+    await answerPublication(page, { script: "alone", needsAuthor: false });
+    const dialog = page.getByRole("dialog", { name: "Publish" });
+    await dialog.getByRole("button", { name: "Publish" }).click();
+    await expect(dialog.getByRole("log")).toContainText("Uploading");
   },
   "a broken section": async ({ page, source, save }) => {
     await save(

@@ -12,7 +12,7 @@ const Part = styled.section({
   overflowWrap: "anywhere",
   "& dl": { display: "grid", gap: "var(--space)", padding: "var(--space) 0" },
   "& dt": { color: "var(--quiet)" },
-  "& summary": { fontWeight: 500 },
+  "& summary": { padding: "var(--space) 0", fontWeight: 500 },
 });
 
 /** The ways to a host, where nobody has set up one, and the files of the site to take there by hand. */

@@ -108,9 +108,9 @@ function Changes({ publication, onClose, onEarlier, isReturn }: ChangesProps): R
       {state?.needsAuthor && canPublish(state) && (
         <AuthorFields author={author} onChange={setAuthor} />
       )}
-      {state && (
+      {state && state.obstacle === undefined && (
         <DialogButtons>
-          {state.obstacle === undefined && !state.isFirst && state.script !== "alone" && (
+          {!state.isFirst && state.script !== "alone" && (
             <QuietButton autoFocus={isReturn} onPress={onEarlier}>
               Earlier versions
             </QuietButton>
