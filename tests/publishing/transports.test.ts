@@ -1,11 +1,12 @@
 // @module-tag rest
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { runScript } from "../../src/site/publishing/deploy/runScript.ts";
 import { findPort } from "../project/findPort.ts";
 import { installMissing } from "../publish/servers.ts";
 import { makeClone, retitled } from "./repository.ts";
@@ -13,45 +14,49 @@ import { makeClone, retitled } from "./repository.ts";
 // Nobody's own settings of Git take part.
 beforeAll(() => void vi.stubEnv("HOME", "/nonexistent"));
 
-describe("over SSH", () => {
-  /** Starts an SSH server of its own, which knows one key. Returns its address, and the settings of a client. */
-  async function startSsh() {
-    installMissing("sshd", "openssh-server");
-    const folder = mkdtempSync(path.join(tmpdir(), "ssh-"));
-    const at = (name: string) => path.join(folder, name);
-    for (const name of ["host", "user", "stranger"])
-      execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", at(name)]);
-    const port = await findPort();
-    const settings = [
-      ...[`Port ${port}`, "ListenAddress 127.0.0.1", `HostKey ${at("host")}`, "PidFile none"],
-      ...[`AuthorizedKeysFile ${at("user.pub")}`, "StrictModes no", "UsePAM no"],
-      ...["PasswordAuthentication no", "KbdInteractiveAuthentication no", "LogLevel VERBOSE"],
-    ];
-    writeFileSync(at("config"), settings.join("\n"));
-    // As root, it wants the folder of the system's own.
-    if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true, mode: 0o755 });
-    const program = execFileSync("sh", ["-c", "command -v sshd"]).toString().trim();
-    const server = spawn(program, ["-D", "-e", "-f", at("config")]);
-    onTestFinished(async () => {
-      server.kill();
-      await once(server, "close");
-      rmSync(folder, { recursive: true });
-    });
-    let log = "";
-    for await (const chunk of server.stderr) {
-      log += chunk;
-      if (log.includes("Server listening")) break;
-    }
-    const [type, key] = execFileSync("cat", [at("host.pub")])
-      .toString()
-      .split(" ");
-    writeFileSync(at("known"), `[127.0.0.1]:${port} ${type} ${key}\n`);
-    writeFileSync(at("unknown"), "");
-    const client = (key: string, known: string) =>
-      `ssh -F /dev/null -i ${at(key)} -o IdentitiesOnly=yes -o UserKnownHostsFile=${at(known)}`;
-    return { address: `ssh://${userInfo().username}@127.0.0.1:${port}`, client };
+/** Starts an SSH server of its own, which knows one key. Returns its address, and the settings of a client. */
+async function startSsh() {
+  installMissing("sshd", "openssh-server");
+  const folder = mkdtempSync(path.join(tmpdir(), "ssh-"));
+  const at = (name: string) => path.join(folder, name);
+  for (const name of ["host", "user", "stranger"])
+    execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", at(name)]);
+  const port = await findPort();
+  const settings = [
+    ...[`Port ${port}`, "ListenAddress 127.0.0.1", `HostKey ${at("host")}`, "PidFile none"],
+    ...[`AuthorizedKeysFile ${at("user.pub")}`, "StrictModes no", "UsePAM no"],
+    "Subsystem sftp internal-sftp",
+    ...["PasswordAuthentication no", "KbdInteractiveAuthentication no", "LogLevel VERBOSE"],
+  ];
+  writeFileSync(at("config"), settings.join("\n"));
+  // As root, it wants the folder of the system's own.
+  if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true, mode: 0o755 });
+  const program = execFileSync("sh", ["-c", "command -v sshd"]).toString().trim();
+  const server = spawn(program, ["-D", "-e", "-f", at("config")]);
+  onTestFinished(async () => {
+    server.kill();
+    await once(server, "close");
+    rmSync(folder, { recursive: true });
+  });
+  let log = "";
+  for await (const chunk of server.stderr) {
+    log += chunk;
+    if (log.includes("Server listening")) break;
   }
+  const [type, key] = execFileSync("cat", [at("host.pub")])
+    .toString()
+    .split(" ");
+  writeFileSync(at("known"), `[127.0.0.1]:${port} ${type} ${key}\n`);
+  writeFileSync(at("unknown"), "");
+  const optionsOf = (key: string, known: string) =>
+    `-F /dev/null -i ${at(key)} -o IdentitiesOnly=yes -o UserKnownHostsFile=${at(known)}`;
+  const client = (key: string, known: string) => `ssh ${optionsOf(key, known)}`;
+  const sftp = `sftp ${optionsOf("user", "known")} -P ${port}`;
+  const user = `${userInfo().username}@127.0.0.1`;
+  return { address: `ssh://${user}:${port}`, client, sftp, user };
+}
 
+describe("over SSH", () => {
   test("a key opens it; without one, and where the server is unknown, a sentence says so", async () => {
     const { address, client } = await startSsh();
     const { git, write, publish, remote } = makeClone();
@@ -66,6 +71,31 @@ describe("over SSH", () => {
     expect(git("-C", remote, "show", "main:page.yaml")).toBe(retitled("Mine."));
     expect(await publish()).toEqual({ do: "nothing" });
   });
+});
+
+test("the script of the guide for SFTP uploads a site, and replaces what is there", async () => {
+  const { sftp, user } = await startSsh();
+  const root = mkdtempSync(path.join(tmpdir(), "sftp-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const guide = readFileSync("docs/publish.md", "utf8");
+  const [, script = ""] = /\*\*SFTP\*\* .*`(echo .*?)`/.exec(guide) ?? [];
+  const deploy = script
+    .replace("\\|", "|")
+    .replace("sftp", sftp)
+    .replace("you@host.example", user)
+    .replace(/\bsite\b/, path.join(root, "site"));
+  writeFileSync(path.join(root, "package.json"), JSON.stringify({ scripts: { deploy } }));
+  mkdirSync(path.join(root, "dist/assets"), { recursive: true });
+  for (const words of ["One", "Two"]) {
+    writeFileSync(path.join(root, "dist/index.html"), words);
+    writeFileSync(path.join(root, "dist/assets/a.js"), words);
+    const lines: string[] = [];
+    expect(await runScript(root, "deploy", (line) => lines.push(line)), lines.join("\n")).toBe(
+      undefined,
+    );
+    for (const file of ["index.html", "assets/a.js"])
+      expect(readFileSync(path.join(root, "site", file), "utf8")).toBe(words);
+  }
 });
 
 describe("over HTTP", () => {
