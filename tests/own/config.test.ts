@@ -124,9 +124,11 @@ test("a rule that fails is told as a problem of the page, and nothing else fails
 });
 
 test("settings that cannot be read are told with their place, and what to do", async () => {
+  await writeFile(inside("wrong.ts"), "\n  export const calmTitles = {;\n");
   const told = [];
   for (const code of [
     "export default {\n  checks: [,\n};",
+    'import { calmTitles } from "./wrong.ts";\nexport default { checks: [calmTitles] };',
     "export default {};\nconst a = none;",
     "const a = 1;",
     "export default { check: [] };",
@@ -141,6 +143,7 @@ test("settings that cannot be read are told with their place, and what to do", a
   }
   expect(told.join("\n")).toMatchInlineSnapshot(`
     "broadside.config.ts:3:1: Unexpected "}". Correct it there.
+    wrong.ts:2:30: Expected identifier but found ";". Correct it there.
     broadside.config.ts: it ended with an error: none is not defined
     broadside.config.ts: it exports no settings. Write: export default defineConfig({ … }).
     broadside.config.ts: there is no setting check. There is checks and hosts.

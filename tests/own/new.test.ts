@@ -106,5 +106,7 @@ test("a type that has changed since it was wrapped is told, until the component 
   expect(await told()).not.toContain("Stats.tsx");
   await writeFile(file, made.replace(/^(.*: ).*/, "$100000000"));
   const [line = ""] = made.split("\n");
-  expect((await told()).replace(line, "<line>")).toMatchInlineSnapshot(`"sections/stats/Stats.tsx: the section type stats of Broadside, which it wraps, has changed since. See that all is as it should be, and write: <line>"`);
+  expect((await told()).replace(line, "<line>")).toMatchInlineSnapshot(
+    `"sections/stats/Stats.tsx: the section type stats of Broadside, which it wraps, has changed since. See that all is as it should be, and write: <line>"`,
+  );
 });

@@ -22,7 +22,7 @@ export function loadConfig(root: string): SiteConfig {
     forgetCode(root);
     exported = compiler.require(file, import.meta.url);
   } catch (error) {
-    throw new SiteFault(explainError(error));
+    throw new SiteFault(explainError(error, root));
   }
   const config = readDefault(exported);
   const fault = explainConfig(config);
@@ -49,13 +49,17 @@ function readDefault(exported: unknown): unknown {
   return Object(config).__esModule ? Object(config).default : config;
 }
 
+const compilerError = /^(.+):(\d+):(\d+): ERROR: (.*)$/m;
+
 /** The reason why the module cannot be read, with its place if it cannot be compiled. */
-function explainError(error: unknown): string {
+function explainError(error: unknown, root: string): string {
   const message = error instanceof Error ? error.message : String(error);
-  const [, line, column, reason] = /:(\d+):(\d+): ERROR: (.*)/.exec(message) ?? [];
-  // The compiler counts columns from 0.
-  const place = `${line}:${Number(column) + 1}`;
-  if (reason) return `${configFile}:${place}: ${reason}. Correct it there.`;
+  const [, file = "", line, column, reason] = compilerError.exec(message) ?? [];
+  if (reason) {
+    const name = path.relative(root, file).replaceAll(path.sep, "/");
+    // The compiler counts columns from 0.
+    return `${name}:${line}:${Number(column) + 1}: ${reason}. Correct it there.`;
+  }
   return `${configFile}: it ended with an error: ${message.split("\n")[0]}`;
 }
 
