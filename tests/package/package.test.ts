@@ -1,9 +1,20 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { ownTypesDir } from "../fixtures/index.ts";
 import { startPackage } from "../project/startLive.ts";
 
 const run = promisify(execFile);
@@ -14,7 +25,10 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** Unpacks the package into a site, and links the packages that it depends on, and no others. */
+/**
+ * Unpacks the package into a site, and links the packages that it depends on, and no others. They lie beside its own code,
+ * where the site's code finds none of them: pnpm puts them there, and npm puts most beside the package.
+ */
 async function installPackage(site: string): Promise<void> {
   const modules = path.join(site, "node_modules");
   await mkdir(path.join(modules, "broadside"), { recursive: true });
@@ -33,8 +47,9 @@ async function installPackage(site: string): Promise<void> {
     .filter((name) => !name.includes("node_modules"));
   expect(names.length).toBeGreaterThan(50);
   for (const name of names) {
-    await mkdir(path.dirname(path.join(modules, name)), { recursive: true });
-    await symlink(path.join(own, name), path.join(modules, name));
+    const link = path.join(modules, "broadside/node_modules", name);
+    await mkdir(path.dirname(link), { recursive: true });
+    await symlink(path.join(own, name), link);
   }
 }
 
@@ -91,8 +106,22 @@ test("the package alone begins a site, checks, changes, builds and shows it", {
   for (const { $ref } of schema.allOf) {
     expect(JSON.parse(await readFile(path.join(site, "suggestions", $ref), "utf8"))).toBeTruthy();
   }
-  expect(await broadside("build")).toContain("printed to dist/");
-  expect(await readdir(path.join(site, "dist"))).toContain("index.html");
+  // A type of its own, a wrapped one, and what they need in a page.
+  expect(await broadside("new", "mood-board", "--island")).toContain("Made sections/mood-board/");
+  expect(await broadside("new", "stats", "--wrap")).toContain("Made sections/stats/Stats.tsx");
+  await appendFile(path.join(site, "sections/stats/Stats.tsx"), 'console.log("Wrapped");\n');
+  await broadside("edit", "add", "mood-board", "--after", "hero");
+  await broadside("edit", "add", "stats", "--after", "mood-board");
+  for (const file of ["broadside.config.ts", "calmTitles.ts", "firebase.ts"]) {
+    await copyFile(path.join(ownTypesDir, file), path.join(site, file));
+  }
+  const built = await broadside("build");
+  expect(built).toContain("printed to dist/");
+  expect(built).toContain("Wrapped");
+  const published = await readdir(path.join(site, "dist"));
+  expect(published).toEqual(expect.arrayContaining(["index.html", "firebase.json"]));
+  const html = await readFile(path.join(site, "dist/index.html"), "utf8");
+  expect(html).toContain('data-island="mood-board"');
 
   const server = await startPackage(site, command);
   onTestFinished(async () => {
@@ -101,17 +130,21 @@ test("the package alone begins a site, checks, changes, builds and shows it", {
   for (const address of ["", "edit", "src/entry.live.ts", "gallery/", "examples/shapes.png"]) {
     expect((await fetch(`${server.origin}/${address}`)).status, address).toBe(200);
   }
+  expect(await (await fetch(server.origin)).text()).toContain('data-island="mood-board"');
   // Nothing but what is in a site's Git, or is ignored there.
   expect((await readdir(site)).sort()).toEqual([
     ...[
       ".broadside",
       ".gitignore",
       "README.md",
+      "broadside.config.ts",
+      "calmTitles.ts",
       "dist",
+      "firebase.ts",
       "node_modules",
       "package.json",
       "page.yaml",
     ],
-    ...["pages", "public", "suggestions"],
+    ...["pages", "public", "sections", "suggestions", "tsconfig.json"],
   ]);
 });
