@@ -14,6 +14,9 @@ const commands = {
   "publish:site": "puts the site online: by Git, or by its script `deploy`",
 };
 
+/** React, of which a site has one copy: the engine's version, or a later one that does the same. */
+export const react = { react: "^19.3.1", "react-dom": "^19.3.1" };
+
 const readme = `# The site
 
 \`page.yaml\` is the first page, \`pages/\` has the others, and \`public/\` the pictures and all other files. The guides are in
@@ -68,7 +71,8 @@ export function makeSite(folder, engine) {
     private: true,
     type: "module",
     scripts: Object.fromEntries(Object.keys(commands).map((each) => [each, `broadside ${each}`])),
-    dependencies: { broadside: engine },
+    // Without React of its own, npm takes an old one, which a package of the engine asks for.
+    dependencies: { broadside: engine, ...react },
   };
   const files = {
     "package.json": `${JSON.stringify(description, null, 2)}\n`,

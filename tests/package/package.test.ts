@@ -82,13 +82,26 @@ test("npm create refuses what it cannot begin in, and makes nothing", async () =
   expect(await readdir(folder, { recursive: true })).toEqual(before);
 });
 
+/** Makes the folder of a site as `npm create` does, without an installation. */
+async function makeSite(site: string): Promise<void> {
+  const make = `import { makeSite } from ${JSON.stringify(path.resolve("create/makeSite.js"))};`;
+  const call = `${make} makeSite(${JSON.stringify(site)}, "*");`;
+  await run(process.execPath, ["--input-type=module", "-e", call]);
+}
+
+test("a new site asks for the engine's React, or npm would take an older one for it", async () => {
+  const site = path.join(await makeFolder(), "my-site");
+  await makeSite(site);
+  const read = async (file: string) => JSON.parse(await readFile(file, "utf8")).dependencies;
+  const [own, engine] = [await read(path.join(site, "package.json")), await read("package.json")];
+  for (const name of ["react", "react-dom"]) expect(own[name]).toBe(`^${engine[name]}`);
+});
+
 test("the package alone begins a site, checks, changes, builds and shows it", {
   tags: ["rest"],
 }, async () => {
   const site = path.join(await makeFolder(), "my-site");
-  const make = `import { makeSite } from ${JSON.stringify(path.resolve("create/makeSite.js"))};`;
-  const call = `${make} makeSite(${JSON.stringify(site)}, "*");`;
-  await run(process.execPath, ["--input-type=module", "-e", call]);
+  await makeSite(site);
   await installPackage(site);
   const command = path.join(site, "node_modules/broadside/src/cli/broadside.cjs");
   const broadside = async (...given: string[]) =>
