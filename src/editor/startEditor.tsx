@@ -4,8 +4,8 @@ import { keepInputMethodKeys } from "../shared/shortcuts.ts";
 import { Editor } from "./Editor.tsx";
 import { followWriting } from "./frame/followWriting.ts";
 import { forgetScroll } from "./frame/scroll.ts";
-import { tabName } from "./site/ask.ts";
 import { createSession } from "./site/createSession.ts";
+import { tabName } from "./site/tabName.ts";
 import { SessionContext } from "./site/useSession.ts";
 import { loadTypefaces } from "./theme/typefaces.ts";
 

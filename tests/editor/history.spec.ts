@@ -179,6 +179,38 @@ test("each tab takes back what it has done itself, and shows the page of it", {
   await rm(about);
 });
 
+test("a tab that the browser duplicates takes back what it has done itself, also after a reload", async ({
+  page,
+  context,
+}) => {
+  await section(page, "Features").focus();
+  await page.keyboard.press("Control+d");
+  await expect.poll(bytes).toContain("id: features-2");
+  const copied = await bytes();
+  const kept = await page.evaluate(() => Object.entries(sessionStorage));
+  const twin = await context.newPage();
+  await twin.addInitScript((entries) => {
+    if (sessionStorage.length > 0) return;
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, kept);
+  await open(twin, `${preview.origin}/edit`);
+  await expect(twin.getByRole("button", { name: "Nothing to undo" })).toBeDisabled();
+
+  await section(twin, "Hero").focus();
+  await twin.keyboard.press("Alt+ArrowDown");
+  await expect.poll(bytes).not.toBe(copied);
+  await open(twin);
+  await section(twin, "Hero").focus();
+  await twin.keyboard.press("Control+z");
+  await saved(copied);
+  await twin.close();
+  await page.bringToFront();
+  await open(page);
+  await section(page, "Hero").focus();
+  await page.keyboard.press("Control+z");
+  await saved(smallPage);
+});
+
 test("somebody else's edit of another text stays, and one of the same text is asked about", async ({
   page,
 }) => {

@@ -25,6 +25,7 @@ import type {
   VersionComparison,
 } from "../../shared/editor/publication.ts";
 import { Refused } from "./refused.ts";
+import { tabName } from "./tabName.ts";
 
 export { Refused } from "./refused.ts";
 
@@ -60,21 +61,6 @@ export type Answer<Request extends EditorRequest> = Answers[Request["do"]];
 export const base = import.meta.env.BASE_URL;
 
 const token = document.querySelector<HTMLMetaElement>(`meta[name="${tokenName}"]`)?.content ?? "";
-
-/** The name of this tab, which the edits that it makes carry. It stays the same when the document is loaded again. */
-export const tabName = nameTab();
-
-function nameTab(): string {
-  const key = "broadside:tab";
-  const fresh = [...crypto.getRandomValues(new Uint32Array(3))].join("-");
-  try {
-    const name = sessionStorage.getItem(key) ?? fresh;
-    sessionStorage.setItem(key, name);
-    return name;
-  } catch {
-    return fresh;
-  }
-}
 
 /** The sentence about a preview that is gone or too busy. */
 export const noAnswer = "The preview does not answer. Is npm start still running?";
