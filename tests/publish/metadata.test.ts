@@ -59,7 +59,7 @@ const unnamed = [
   "track.mov",
 ];
 const kept = ["google123.html", ".well-known/security.txt", "layers.psd", "elsewhere/linked.txt"];
-const leftBehind = [".DS_Store", "deep/Thumbs.db", "deep/._old.mov"];
+const leftBehind = [".DS_Store", "deep/Thumbs.db", "deep/._old.mov", "__MACOSX/old.txt"];
 
 const page = [
   [

@@ -34,6 +34,25 @@ describe.each([".", "sites/one"])("a site in %s", (inside) => {
   });
 });
 
+test("what systems leave beside the files is no change, and does not go online", async () => {
+  const { root, remote, git, write, publish } = makeClone("sites/one");
+  for (const name of [".DS_Store", "images/thumbs.db", "a/Desktop.ini", "__MACOSX/._b.png"]) {
+    write(`public/${name}`, "left\0");
+  }
+  expect(await publish()).toEqual({ do: "nothing" });
+  write("page.yaml", hero("Think best."));
+  write("pages/.DS_Store", "left\0");
+  expect(await publish()).toMatchObject({ do: "online", changes: [{}] });
+  expect(git("-C", remote, "ls-tree", "-r", "--name-only", "main")).not.toMatch(/left|DS_|thumbs/i);
+  expect(existsSync(path.join(root, "public/.DS_Store"))).toBe(true);
+  // What is there from former times goes on counting for nothing.
+  git("add", "-f", "public/.DS_Store");
+  git("commit", "-qm", "By hand");
+  git("push", "-q");
+  write("public/.DS_Store", "changed\0");
+  expect(await publish()).toEqual({ do: "nothing" });
+});
+
 describe("two people", () => {
   const start = () => {
     const { clones, remote } = makeClones(["ada", "grace"]);

@@ -1,12 +1,10 @@
 import { copyFile, mkdir, readdir, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { isLeftBehind } from "../../site/files/leftBehind.ts";
 import { examplesPath, locateFile } from "../../site/files/publicFiles.ts";
 import { inspectFilm } from "../../site/media/films.ts";
 import { clean } from "../assets/clean/index.ts";
 import { isInFolder, type ProjectPaths } from "../project/projectPaths.ts";
-
-/** Files that file managers leave behind. They reveal folders and hold previews, and no page needs them. */
-const leftBehind = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
 
 /** Pictures, films and their sources. Their metadata may reveal when, where and with what they were made. */
 const mayHoldMetadata =
@@ -55,7 +53,8 @@ async function listFiles(folder: string, at: string, home: string): Promise<stri
   const here = await realpath(path.join(folder, at)).catch(() => folder);
   const found = await Promise.all(
     names
-      .filter((name) => !leftBehind.test(name))
+      // They reveal folders and hold previews, and no page needs them.
+      .filter((name) => !isLeftBehind(name))
       .map(async (name) => {
         const file = `${at}/${name}`;
         // Skips a broken link, a link that leads out, and a link to a folder that contains it.

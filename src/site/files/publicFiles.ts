@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, realpath, stat } from "node:fs/promises";
 import path from "node:path";
+import { isLeftBehind } from "./leftBehind.ts";
 
 /** A kind of place in public/; or a file of the engine's own, where public/ has none of its path. */
 type PlaceKind = "file" | "folder" | "outside" | "example";
@@ -11,7 +12,7 @@ export type PublicFiles = ReadonlyMap<string, PlaceKind>;
 /** The folder, in a page's paths and in schema/, of the pictures and films that the examples of the section types show. */
 export const examplesPath = "/examples";
 
-/** Lists public/. A symbolic link that leads out of it counts as outside. */
+/** Lists public/, without what systems leave there. A symbolic link that leads out of it counts as outside. */
 export async function loadPublicFiles(root: string): Promise<PublicFiles> {
   const folder = path.join(root, "public");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -26,7 +27,7 @@ export async function loadPublicFiles(root: string): Promise<PublicFiles> {
       return [name, (await stat(target)).isDirectory() ? "folder" : "file"];
     }),
   );
-  return new Map(known);
+  return new Map(known.filter(([name]) => !isLeftBehind(name)));
 }
 
 /** Lists the engine's own pictures and films. */

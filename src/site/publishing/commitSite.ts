@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { readGit, runGit, writeGit } from "../versions/git.ts";
-import { siteFiles } from "../versions/siteVersion.ts";
+import { siteFiles, withoutLeftBehind } from "../versions/siteVersion.ts";
 import { beginEntry, finishEntry } from "./journal.ts";
 import { NotPublished } from "./notPublished.ts";
 import type { Repository } from "./repository.ts";
@@ -37,7 +37,7 @@ export async function commitSite(
     const names = committed.filter(
       (name) => existsSync(path.join(root, name)) || tracked.split("\0").includes(name),
     );
-    await writeGit(root, ["add", "-A", "--", ...names], { env });
+    await writeGit(root, ["add", "-A", "--", ...names, ...withoutLeftBehind], { env });
     const changed = String(
       await writeGit(root, ["diff-index", "--cached", "-r", "-z", "HEAD"], { env }),
     );

@@ -1,3 +1,4 @@
+import { isLeftBehind } from "../files/leftBehind.ts";
 import { readGit } from "./git.ts";
 import { siteFiles, UnreadableVersion } from "./siteVersion.ts";
 
@@ -48,7 +49,8 @@ export async function readCommit(root: string, { id }: Commit): Promise<Map<stri
     .flatMap((entry) => {
       const [, mode, blob, name] = /^(\d+) blob ([\da-f]+)\t(.*)$/s.exec(entry) ?? [];
       const isLink = mode === "120000";
-      return blob === undefined || name === undefined || isLink ? [] : [{ blob, name }];
+      const isOwn = blob !== undefined && name !== undefined && !isLink && !isLeftBehind(name);
+      return isOwn ? [{ blob, name }] : [];
     });
   const input = entries.map(({ blob }) => `${blob}\n`).join("");
   const contents =

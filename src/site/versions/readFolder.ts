@@ -4,9 +4,10 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Schemas } from "../../schema/schemaNode.ts";
+import { isLeftBehind } from "../files/leftBehind.ts";
 import { hashContent, readVersion, type SiteVersion, siteFiles } from "./siteVersion.ts";
 
-/** Reads the files of the site in `root` as they are now, by their paths from the root with `/`. Links are left out. */
+/** Reads the files of the site in `root` as they are now, by their paths from the root with `/`. Links are left out, and what systems leave. */
 export async function readFolder(root: string): Promise<Map<string, Uint8Array>> {
   return readFiles(root, await listSiteFiles(root));
 }
@@ -54,5 +55,6 @@ async function listFiles(root: string, name: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, "/"));
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter((file) => !isLeftBehind(file));
 }

@@ -4,6 +4,7 @@ import { isError } from "../../yaml/codes.ts";
 import { decode } from "../../yaml/decode.ts";
 import { lineCounter, parse } from "../../yaml/parse.ts";
 import { listFaults, readEditablePage } from "../edit/read.ts";
+import { leftBehind } from "../files/leftBehind.ts";
 import { textsFolder } from "../files/texts.ts";
 import { home, type PageAddress } from "../page/pageAddress.ts";
 import { addressOf, pagesFolder } from "../page/pageFiles.ts";
@@ -29,6 +30,12 @@ export class UnreadableVersion extends Error {}
 
 /** The files and folders of a site that its author writes. */
 export const siteFiles = [home.file, pagesFolder, textsFolder, "public"];
+
+/** The arguments by which Git leaves out what systems leave among them. */
+export const withoutLeftBehind: readonly string[] = leftBehind.flatMap((name) => [
+  `:(exclude,glob,icase)**/${name}`,
+  `:(exclude,glob,icase)**/${name}/**`,
+]);
 
 /**
  * Reads a version of a site from the contents of its files. `label` names the version in an error, such as `HEAD`.
