@@ -178,10 +178,17 @@ function adviseContact(value: string, page: ParsedPage): Advice | undefined {
  * dialled with theirs.
  */
 export const dropTrunkZero = (number: string): string =>
-  number.replace(
-    /^(\+(?!39|378)\d{1,3})([\s.-]*)\(0\)([\s.-]*)/,
-    (_, code: string, before: string, behind: string) => code + (before || behind),
-  );
+  number
+    .replace(
+      /^(\+(?!39|378)\d{1,3})([\s.-]*)\(0\)([\s.-]*)/,
+      (_, code: string, before: string, behind: string) => code + (before || behind),
+    )
+    .replace(trunkZero, "$1")
+    .replace(/^\+00(?=[1-9])/, "+");
+
+/** The 0 behind the code of a country in which it is dialled from inside alone. */
+const trunkZero =
+  /^(\+(?:27|31|32|33|353|358|380|385|386|40|41|43|44|46|49|61|64|81|82|90|972)[\s.-]*)0(?=[\s.-]*\d)/;
 
 /** Advice for a text that resembles no kind of link. */
 function guess(value: string, page: ParsedPage): Advice {

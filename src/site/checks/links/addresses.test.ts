@@ -186,18 +186,25 @@ test("a message to no number", () => {
 test("a telephone number with a 0 that is dialled inside the country alone", () => {
   const told = (href: string) => answer("mailto:hello@lull.museum", href);
   expect(
-    ["tel:+49 (0)30 1234", "tel:+44(0)20 7946", "+49 (0) 30 1234"].map(told).join("\n"),
+    ["tel:+49 (0)30 1234", "tel:+49 030 1234", "tel:+0049 30 1234", "+49 (0) 30 1234"]
+      .map(told)
+      .join("\n"),
   ).toMatchInlineSnapshot(`
-    "page.yaml:20:15 error bad-link Section 1, header, button: "tel:+49 (0)30 1234" dials a wrong number: the 0 in brackets is dialled too.
+    "page.yaml:20:15 error bad-link Section 1, header, button: "tel:+49 (0)30 1234" dials a wrong number: a 0 in it is not dialled from abroad.
       19 |         label: Write to us
       20 |         href: tel:+49 (0)30 1234
          |               ^^^^^^^^^^^^^^^^^^
       Did you mean "tel:+49 30 1234"? Behind the code of a country, the 0 is left out.
-    page.yaml:20:15 error bad-link Section 1, header, button: "tel:+44(0)20 7946" dials a wrong number: the 0 in brackets is dialled too.
+    page.yaml:20:15 error bad-link Section 1, header, button: "tel:+49 030 1234" dials a wrong number: a 0 in it is not dialled from abroad.
       19 |         label: Write to us
-      20 |         href: tel:+44(0)20 7946
+      20 |         href: tel:+49 030 1234
+         |               ^^^^^^^^^^^^^^^^
+      Did you mean "tel:+49 30 1234"? Behind the code of a country, the 0 is left out.
+    page.yaml:20:15 error bad-link Section 1, header, button: "tel:+0049 30 1234" dials a wrong number: a 0 in it is not dialled from abroad.
+      19 |         label: Write to us
+      20 |         href: tel:+0049 30 1234
          |               ^^^^^^^^^^^^^^^^^
-      Did you mean "tel:+4420 7946"? Behind the code of a country, the 0 is left out.
+      Did you mean "tel:+49 30 1234"? Behind the code of a country, the 0 is left out.
     page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "+49 (0) 30 1234": it is a telephone number.
       19 |         label: Write to us
       20 |         href: +49 (0) 30 1234
@@ -209,6 +216,10 @@ test("a telephone number with a 0 that is dialled inside the country alone", () 
     "tel:(030) 1234",
     "tel:+1 (212) 555-1234",
     "tel:+49 30 (0)",
+    "tel:+39 06 1234",
+    "tel:+225 07 12 34",
+    "tel:+49 30 01234",
+    "tel:004930 1234",
   ])
     expect(told(right)).toBe("");
 });

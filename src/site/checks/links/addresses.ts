@@ -61,7 +61,7 @@ function checkEncryption({ path, value }: Address, { tree }: ParsedPage): Diagno
   ];
 }
 
-/** Finds a number with the (0) that is dialled inside the country alone. */
+/** Finds a number with the 0 that is dialled inside the country alone. */
 function checkNumber({ path, value }: Address, { tree }: ParsedPage): Diagnostic[] {
   const [, scheme = "", number = ""] = /^((?:tel|sms):)(.*)$/s.exec(asText(value)) ?? [];
   const meant = scheme + dropTrunkZero(number);
@@ -70,7 +70,7 @@ function checkNumber({ path, value }: Address, { tree }: ParsedPage): Diagnostic
   return [
     {
       code: "bad-link",
-      message: `${nameOf(path, tree.data).where}: ${quote(value)} dials a wrong number: the 0 in brackets is dialled too.`,
+      message: `${nameOf(path, tree.data).where}: ${quote(value)} dials a wrong number: a 0 in it is not dialled from abroad.`,
       hint: `${didYouMean([meant])} Behind the code of a country, the 0 is left out.`,
       range,
       suggestions: offering(range, [meant]),

@@ -33,6 +33,19 @@ test("a host with an empty part", () => {
   `);
 });
 
+test("an end that no name of a host has", () => {
+  expect(told("https://lull.con/chat?x#y")).toMatchInlineSnapshot(`
+    "page.yaml:20:15 error bad-link Section 1, header, button: no host is called "lull.con", so "https://lull.con/chat?x#y" leads nowhere.
+      19 |         label: Write to us
+      20 |         href: https://lull.con/chat?x#y
+         |               ^^^^^^^^^^^^^^^^^^^^^^^^^
+      Did you mean "https://lull.com/chat?x#y"? No name ends in .con."
+  `);
+  expect(told("mailto:hello@lull.comm")).toContain("mailto:hello@lull.com");
+  for (const right of ["https://con.lull.museum", "https://lull.co", "mailto:con@lull.om"])
+    expect(told(right)).toBe("");
+});
+
 describe("a chat of WhatsApp", () => {
   test("with the signs of a telephone number", () => {
     expect(told("https://wa.me/+4930901820")).toMatchInlineSnapshot(`

@@ -1,5 +1,5 @@
 import { dataAt } from "../../../shared/dataAt.ts";
-import { asText } from "../../../shared/lookUp.ts";
+import { asText, lookUp } from "../../../shared/lookUp.ts";
 import { didYouMean, nameOf, quote, sentences } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
@@ -18,7 +18,8 @@ export const checkHosts: Check = (page) => {
   const given = fields.filter(({ kind }) => addressKinds.has(kind));
   const found = [{ path: site, value: dataAt(tree.data, site) }, ...given];
   return found.flatMap(({ path, value }): Diagnostic[] => {
-    const wrong = wrongServer(value) ?? wrongMailbox(value) ?? wrongChat(value);
+    const wrong =
+      wrongServer(value) ?? wrongMailbox(value) ?? mistypedEnd(value) ?? wrongChat(value);
     if (!wrong) return [];
     const range = tree.valueAt(path);
     const { near = [] } = wrong;
@@ -65,6 +66,26 @@ function wrongMailbox(value: Address["value"]): Wrong | undefined {
     problem: `no mail reaches ${quote(asText(value))}`,
     hint: lookAt(name),
     ...(isMeant && { near: [asText(value).replace(`@${name}`, `@${meant}`)] }),
+  };
+}
+
+/** Ends of names that no host has, and the ends that are meant. */
+const ends: Record<string, string> = {
+  ...{ con: "com", cmo: "com", ocm: "com", comm: "com", vom: "com", xom: "com", cim: "com" },
+  ...{ nett: "net", ogr: "org", orgg: "org" },
+};
+
+function mistypedEnd(value: Address["value"]): Wrong | undefined {
+  const address = asText(value);
+  const [, start = "", name = "", rest = ""] =
+    /^(mailto:[^?@]+@|(?:https?|webcal):\/\/(?:[^/?#@]*@)?)([^:/?#]+)(.*)$/s.exec(address) ?? [];
+  const [, end = ""] = /\.([a-z]+)$/i.exec(name) ?? [];
+  const right = lookUp(ends, end.toLowerCase());
+  if (!right) return undefined;
+  return {
+    problem: `no host is called ${quote(name)}, so ${quote(address)} leads nowhere`,
+    hint: `No name ends in .${end}.`,
+    near: [`${start}${name.slice(0, -end.length)}${right}${rest}`],
   };
 }
 

@@ -41,3 +41,41 @@ test.each([
 ])("%s may lead to %s", (words, address) => {
   expect(answer("Nothing.", `See [${words}](${address}).`)).toBe("");
 });
+
+const social =
+  "label: Discord\n            icon: brand:discord\n            href: https://lull.museum/chat";
+
+test("the sign of a network beside the address of another", () => {
+  expect(
+    answer(
+      social,
+      "label: Us\n            icon: brand:instagram\n            href: https://www.facebook.com/lullmuseum",
+    ),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:73:19 warning other-address Section 7, footer, social, item 1 of links: visitors see the sign of instagram, and the link leads to "https://www.facebook.com/lullmuseum".
+      72 |             icon: brand:instagram
+      73 |             href: https://www.facebook.com/lullmuseum
+         |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Write the address there, or another sign. If it is meant, write # meant on the line above."
+  `);
+  const stores = (store: string, href: string) =>
+    answer("      year: 2025", `      stores:\n        - store: ${store}\n          href: ${href}`);
+  const play = "https://play.google.com/store/apps/details?id=museum.lull";
+  expect(stores("app-store", play)).toContain("other-address");
+  expect(stores("play-store", play)).not.toContain("other-address");
+  expect(answer("Nothing.", "See us on [Instagram](https://x.com/lullmuseum).")).toContain(
+    "other-address",
+  );
+});
+
+test.each([
+  ["brand:instagram", "https://www.instagram.com/lullmuseum"],
+  ["brand:x", "https://twitter.com/lullmuseum"],
+  ["brand:instagram", "https://linktr.ee/lullmuseum"],
+  ["brand:mastodon", "https://github.com/lullmuseum"],
+  ["globe", "https://github.com/lullmuseum"],
+])("%s may stand beside %s", (icon, href) => {
+  expect(
+    answer(social, `label: Us\n            icon: ${icon}\n            href: ${href}`),
+  ).not.toContain("other-address");
+});

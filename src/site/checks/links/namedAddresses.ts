@@ -1,4 +1,4 @@
-import { dataAt } from "../../../shared/dataAt.ts";
+import { child, dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
 import { nameOf, quote, sentences } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
@@ -6,28 +6,53 @@ import { sectionOf } from "../../page/parsedPage.ts";
 import { chatNumber } from "../../values/chats.ts";
 import type { Check } from "../index.ts";
 import { isMeant, meantHint } from "../meant.ts";
+import { networkAt, networkCalled } from "./networks.ts";
 
-/** Finds links whose words are an address or a number, and which lead to another one. */
+/** Finds links whose words are an address, a number or the name of a network, or whose icon is its sign, and which lead to another one. */
 export const checkNamedAddresses: Check = (page) =>
   page.fields.flatMap(({ kind, path, value, words }): Diagnostic[] => {
     if (kind !== "href" || (path[0] === "sections" && !sectionOf(page, path)?.on)) return [];
     const label = words ?? dataAt(page.tree.data, [...path.slice(0, -1), "label"]);
     const address = asText(value);
     const read = asText(label).trim();
-    if (!differ(read, address) || isMeant(page, path)) return [];
+    const beside = words === undefined ? dataAt(page.tree.data, path.slice(0, -1)) : undefined;
+    const sign = signOf(beside, address);
+    if ((!sign && !differ(read, address)) || isMeant(page, path)) return [];
     const range = page.tree.valueAt(path);
+    const seen = sign ? `visitors see the sign of ${sign}` : `visitors read ${quote(read)}`;
     return [
       {
         code: "other-address",
-        message: `${nameOf(path, page.tree.data).where}: visitors read ${quote(read)}, and the link leads to ${quote(address)}.`,
-        hint: sentences("Write the same address or number in both places.", meantHint(page, range)),
+        message: `${nameOf(path, page.tree.data).where}: ${seen}, and the link leads to ${quote(address)}.`,
+        hint: sentences(
+          sign
+            ? "Write the address there, or another sign."
+            : "Write the same address or number in both places.",
+          meantHint(page, range),
+        ),
         range,
       },
     ];
   });
 
+/** The network or store whose sign is beside an address that leads to another one. */
+function signOf(beside: unknown, address: string): string | undefined {
+  const [, brand = ""] = /^brand:(.*)$/.exec(asText(child(beside, "icon"))) ?? [];
+  const sign = networkCalled(brand) ?? networkCalled(asText(child(beside, "store")));
+  const there = networkAt(address);
+  return sign && there && sign !== there ? sign : undefined;
+}
+
+function differInNetwork(words: string, address: string): boolean {
+  const [named, there] = [networkCalled(words), networkAt(address)];
+  return Boolean(named && there) && named !== there;
+}
+
 const differ = (words: string, address: string) =>
-  differInMailbox(words, address) || differInNumber(words, address) || differInHost(words, address);
+  differInNetwork(words, address) ||
+  differInMailbox(words, address) ||
+  differInNumber(words, address) ||
+  differInHost(words, address);
 
 /** The one match of a pattern in a text; undefined if there are none or several. */
 function single(text: string, pattern: RegExp): string | undefined {

@@ -40,8 +40,20 @@ const anybody = [
   ...["etunimi\\.sukunimi", "imie\\.nazwisko", "jmeno\\.prijmeni", "ad\\.?soyad"],
 ].join("|");
 
+/** Names of mail services with a letter wrong. */
+const mistyped = [
+  ...["gmial\\.com", "gmai\\.com", "gamil\\.com", "gmaill\\.com", "gnail\\.com", "gmail\\.co"],
+  ...["hotmial\\.com", "hotmal\\.com", "hotmai\\.com", "outlok\\.com", "outloo\\.com"],
+  ...["yahooo\\.com", "yaho\\.com", "iclod\\.com", "icoud\\.com"],
+].join("|");
+
 /** Mailboxes of nobody, and of somebody who has nothing to do with the site. */
 export const mailboxes: readonly Pattern[] = [
+  {
+    pattern: new RegExp(`@(?:${mistyped})(?![\\w-]|\\.\\w)`, "gi"),
+    problem: (shown) => `names ${shown}, a mail service with a letter wrong`,
+    hint: "Look at each letter.",
+  },
   {
     pattern: new RegExp(
       `@(?:${anybodys})\\.[a-z]{2,4}(?:\\.[a-z]{2})?(?![\\w-]|\\.\\w)|(?<=//|www\\.)(?:company|companyname|yourdomain|domain|website|mywebsite)\\.(?:com|net|org)(?![\\w-]|\\.\\w)`,

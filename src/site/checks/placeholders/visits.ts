@@ -21,6 +21,11 @@ const desks = [
   ...["calendar\\.google\\.com/calendar/(?:u/\\d+/)?r(?=[/?#]|$)", "analytics\\.google\\.com/"],
   ...["studio\\.youtube\\.com/", "business\\.facebook\\.com/", "web\\.whatsapp\\.com/"],
   ...["(?:www\\.)?canva\\.com/design/[^/]+/(?:[^/]+/)?edit", "admin\\.shopify\\.com/"],
+  ...[
+    "outlook\\.(?:office|live)\\.com/(?:mail|calendar|owa)",
+    "drive\\.google\\.com/file/d/[^/]+/edit",
+  ],
+  "[^/]+\\.sharepoint\\.com/[^?]*/_layouts/15/doc\\.aspx",
   ...["[^/]+/wp-(?:admin|login\\.php)(?=[/?#]|$)", "[^/]+\\.myshopify\\.com/admin"],
 ].join("|");
 
@@ -41,6 +46,7 @@ const detours = [
     "(?:www\\.)?youtube\\.com/redirect",
     "slack-redir\\.net/",
   ],
+  ...["translate\\.google\\.[a-z.]+/translate(?=\\?)", "[\\w-]+\\.translate\\.goog"],
   ...["statics\\.teams\\.cdn\\.office\\.net/", "(?:www\\.)?vk\\.com/away\\.php"],
 ].join("|");
 
@@ -66,6 +72,24 @@ export const visits: readonly Pattern[] = [
     problem: (shown) =>
       `goes by way of ${shown}, as a link copied out of a mail, a search or a post does`,
     hint: "Open the link, and write the address at which it ends.",
+    isIn: inAddresses,
+  },
+  {
+    pattern: /(?<=^https?:.*)[?&](?:preview|draft)=(?:true|1)(?=&|#|$)/gi,
+    problem: (shown) => `ends in ${shown}, and shows a draft to its authors alone`,
+    hint: "Write the address of what is published.",
+    isIn: isLink,
+  },
+  {
+    pattern: /(?<=^https?:\/\/[^/]+\/.*)(?:\.{3}|…)$/gi,
+    problem: (shown) => `ends in ${shown}, where a program has cut it`,
+    hint: "Write the whole address.",
+    isIn: inAddresses,
+  },
+  {
+    pattern: /(?<=^https?:[^()]*)\)[.,;:]?$|(?<=^https?:.*)%20$/gi,
+    problem: (shown) => `ends in ${JSON.stringify(shown)}, which belongs to the text around it`,
+    hint: "Take it out.",
     isIn: inAddresses,
   },
   {
