@@ -158,6 +158,7 @@ describe("Markup in a text is reported in its place, with what visitors read and
       question: |-
                       • One
                       • Two
+        57:17-18 placeholder Section 5, faq, item 1 of categories, item 1 of questions: "question" begins with "•", the sign of a list elsewhere. Take it out: lists have signs of their own. If it is meant, write # meant on the line above.
         57:17-22 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read its lines in a row: "• One • Two". Write a sentence, with commas. A list is a setting of its own, where the section has one.
       question: |2 # why
                         One <b>
@@ -212,6 +213,8 @@ test("what is no markup is let pass", () => {
     "~5 ~ 6",
     "C:\\new\\notes or 5' 10''",
     ...["C:\\", "C:\\new\\", "\\\\server\\share\\", "¯\\"],
+    ...["AT&T&co", "Copy &paste", "a=1&copy=2", "See https://lull.museum/?a&amp=1", "R&D &more"],
+    ...["The class is full", "C:\\parts", "\\o/", "href and class", "Say “mailto:” aloud"],
     ...["Paris // London", "// Work", "See https://lull.museum", "//lull.museum", "and/or"],
     "a == b, a==b==c, {name} and [b]",
     "https://lull.museum/a_b_c?d=e&f=g",
@@ -336,4 +339,39 @@ test("fences and backslashes of a long text that do not do what they are for", (
   `);
   expect(long("```js", "One", "```", "", "So `` ` `` and\\", "C:\\")).toEqual([]);
   expect(long("One:", "", "    indented", "", "- ~~~", "  two", "  ~~~")).toEqual([]);
+});
+
+test("codes of HTML without their end, of LaTeX, and parts of links and tags", () => {
+  const texts = [
+    ...["Fish &amp chips", "Fish&nbspand chips", "M&uumlller", "It&#8217s new"],
+    ...["One\\r\\ntwo", "Voices<o:p></o:p>", "mso-style-name:x; Voices", "<![endif]Voices"],
+    ...["\\textbf{Bold}", "{\\rtf1 Hello}", 'class="btn" Go', "Write to mailto:noor@lull.museum"],
+  ];
+  const lines = texts.map((text) => tell("title: Voices", `title: ${JSON.stringify(text)}`));
+  expect(lines.join("\n")).toMatchInlineSnapshot(`
+    "title: "Fish &amp chips"
+      60:20-24 markup Section 6, testimonials: "title" is plain text, so visitors read "&amp" as it stands. Write & in its place.
+    title: "Fish&nbspand chips"
+      60:19-24 markup Section 6, testimonials: "title" is plain text, so visitors read "&nbsp" as it stands. Write a space in its place.
+    title: "M&uumlller"
+      60:16-21 markup Section 6, testimonials: "title" is plain text, so visitors read "&uuml" as it stands. Write ü in its place.
+    title: "It&#8217s new"
+      60:17-23 markup Section 6, testimonials: "title" is plain text, so visitors read "&#8217" as it stands. Write ’ in its place.
+    title: "One\\\\r\\\\ntwo"
+      60:18-24 markup Section 6, testimonials: "title" is plain text, so visitors read "\\r\\n" as it stands. Write a space in its place: lines break by themselves, where there is room.
+    title: "Voices<o:p></o:p>"
+      60:21-26 markup Section 6, testimonials: "title" is plain text, so visitors read "<o:p>" as it stands. A text has no HTML. Take both "<o:p>" and "</o:p>" out.
+    title: "mso-style-name:x; Voices"
+      60:15-32 markup Section 6, testimonials: "title" is plain text, so visitors read "mso-style-name:x;" as it stands. Take it out: it is a code of a text processor.
+    title: "<![endif]Voices"
+      60:15-24 markup Section 6, testimonials: "title" is plain text, so visitors read "<![endif]" as it stands. Take it out: it is a code of a text processor.
+    title: "\\\\textbf{Bold}"
+      60:15-29 markup Section 6, testimonials: "title" is plain text, so visitors read "\\textbf{Bold}" as it stands. Write what it stands for: it is a code of another program.
+    title: "{\\\\rtf1 Hello}"
+      60:15-22 markup Section 6, testimonials: "title" is plain text, so visitors read "{\\rtf1" as it stands. Write what it stands for: it is a code of another program.
+    title: "class=\\"btn\\" Go"
+      60:15-28 markup Section 6, testimonials: "title" is plain text, so visitors read "class="btn"" as it stands. Take it out: it is a part of HTML.
+    title: "Write to mailto:noor@lull.museum"
+      60:24-31 markup Section 6, testimonials: "title" is plain text, so visitors read "mailto:" as it stands. Take it out: it belongs to a link, and visitors read the address alone."
+  `);
 });

@@ -33,16 +33,17 @@ import { checkPlaceholders } from "./placeholders/index.ts";
 import { checkBlank } from "./text/blank.ts";
 import { checkComments } from "./text/comments.ts";
 import { checkCurrency } from "./text/currency.ts";
+import { checkDiscounts } from "./text/discounts.ts";
 import { checkEmpty } from "./text/empty.ts";
 import { checkExamples } from "./text/examples.ts";
 import { checkGarbled } from "./text/garbled.ts";
 import { checkHeadings } from "./text/headings.ts";
 import { checkLanguage } from "./text/language.ts";
 import { checkLengths } from "./text/lengths.ts";
-import { checkLoneQuotes } from "./text/loneQuotes.ts";
 import { checkMarkup } from "./text/markup.ts";
 import { checkOddLetters } from "./text/oddLetters.ts";
 import { checkOtherLanguage } from "./text/otherLanguage.ts";
+import { checkPairs } from "./text/pairs.ts";
 import { checkRepeated } from "./text/repeated.ts";
 import { checkSamples } from "./text/samples.ts";
 import { checkScript } from "./text/script.ts";
@@ -92,6 +93,7 @@ export const checks: readonly Check[] = [
   checkLengths,
   checkRepeated,
   checkCurrency,
+  checkDiscounts,
   checkHeadings,
   checkSameAddress,
   checkUnlinked,
@@ -100,7 +102,7 @@ export const checks: readonly Check[] = [
   checkPlaceholders,
   checkExamples,
   checkGarbled,
-  checkLoneQuotes,
+  checkPairs,
   checkOddLetters,
   checkLanguage,
   checkScript,

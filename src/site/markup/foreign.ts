@@ -83,6 +83,24 @@ const others: readonly Sign[] = [
     hint: "Take it out.",
   },
   { pattern: /\$\$[^$\n]+\$\$/g, hint: "Write the formula in letters." },
+  {
+    pattern:
+      /(?<!\\)\\(?:text(?:bf|it|tt)|emph|(?:sub)?section|cite|footnote|href|url|begin|end|frac|sqrt)\{[^{}\n]*\}|\{?\\(?:rtf1|pard|par|LaTeX|TeX)(?![\p{L}])/gu,
+    hint: "Write what it stands for: it is a code of another program.",
+  },
+  {
+    pattern: /(?<!<[^<>]*)(?<![\w-])(?:class|style|href|src|target|rel)=(?:"[^"\n]*"|'[^'\n]*')/g,
+    hint: "Take it out: it is a part of HTML.",
+  },
+  {
+    pattern:
+      /\bmso-[a-z-]+:[^;}\n]*;?|\bMsoNormal(?:Table)?\b|<!\[(?:end)?if[^\]\n]*\]>?|\[(?:end)?if[^\]\n]*mso[^\]\n]*\]>?/g,
+    hint: "Take it out: it is a code of a text processor.",
+  },
+  {
+    pattern: /(?<=^|\s)(?:mailto|tel|sms):(?=[\w+][^\s]*[\w@])/g,
+    hint: "Take it out: it belongs to a link, and visitors read the address alone.",
+  },
 ];
 
 /** Signs of other notations than that of any text, long ones included. */
@@ -118,7 +136,7 @@ const findAllSigns: FindMarkup = (text) =>
 
 /** `\n` for a line break, unless it is in a path, as in C:\new. */
 const findBreaks = (text: string, hint: string): ShownMarkup[] =>
-  markupAt(text, /(?<!\\|\b[a-z]:\S*)\\n(?![\w-]*\\)/gi, ({ 0: shown }) => ({
+  markupAt(text, /(?<!\\|\b[a-z]:\S*)(?:\\r)?\\n(?![\w-]*\\)/gi, ({ 0: shown }) => ({
     form: shown,
     shown,
     hint,

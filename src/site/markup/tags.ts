@@ -14,7 +14,7 @@ const known = new Set(
 );
 
 const tag =
-  /<(\/?)([a-z][\w-]*)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/gi;
+  /<(\/?)([a-z][\w-]*(?::[a-z]+)?)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/gi;
 
 /** `<strong>`, `<br />`, `</p>`: an element is reported once, at its start tag. */
 export const findTags: FindMarkup = (text) => findAll(text, adviseTag);
@@ -26,14 +26,17 @@ type AdviseTag = (name: string, shown: string, end: string | undefined) => strin
 
 function findAll(text: string, advise: AdviseTag): ShownMarkup[] {
   const ends = new Map(
-    [...text.matchAll(/<\/([a-z][\w-]*)\s*>/gi)].map(([end, name]) => [lower(name), end]),
+    [...text.matchAll(/<\/([a-z][\w-]*(?::[a-z]+)?)\s*>/gi)].map(([end, name]) => [
+      lower(name),
+      end,
+    ]),
   );
   const opened = new Set<string>();
   return markupAt(text, tag, ({ 0: shown, 1: slash, 2: word, 3: attributes = "", index }) => {
     const name = lower(word);
     const isEnd = slash === "/";
     const isGiven = attributes === "" || attributes.includes("=");
-    const isTag = known.has(name) || isEnd || attributes !== "";
+    const isTag = known.has(name) || isEnd || attributes !== "" || name.includes(":");
     // Types of programming languages look like tags: List<B>.
     const isType = name.length === 1 && /\w/.test(text[index - 1] ?? "") && !ends.has(name);
     if (!isGiven || !isTag || isType || (isEnd && opened.has(name))) return undefined;

@@ -2,6 +2,7 @@ import { formServices } from "../../../shared/providers/formServices.ts";
 import { quote } from "../../../shared/text/wording.ts";
 import { accounts } from "./accounts.ts";
 import type { FindPlaceholders } from "./found.ts";
+import { leftovers } from "./leftovers.ts";
 import { mailboxes } from "./mailboxes.ts";
 import { notes } from "./notes.ts";
 import { has, inAddresses, inVisibleText, type Pattern, writeYourOwn } from "./pattern.ts";
@@ -91,6 +92,7 @@ const patterns: readonly Pattern[] = [
     isIn: inVisibleText,
   },
   ...postal,
+  ...leftovers,
   ...notes,
   ...unfilled,
   ...accounts,

@@ -34,6 +34,20 @@ const options = (...lines: string[]) =>
     `  - type: contact\n    props:\n      title: Write\n      form:\n        service: netlify\n        button: Send\n        fields:\n          - label: About\n            options:\n${lines.map((line) => `              ${line}\n`).join("")}  - type: footer`,
   );
 
+test("a text that says the same as the one beside it", () => {
+  expect(answer("answer: Nothing.", "answer: what does it cost?")).toMatchInlineSnapshot(`
+    "page.yaml:57:15 warning repeated Section 5, faq, item 1 of categories, item 1 of questions: visitors read the same as in line 56.
+      56 |               question: What does it cost?
+      57 |               answer: what does it cost?
+         |               ^^^^^^
+      Change one of the two, or take it out. If it is meant, write # meant on the line above."
+  `);
+  expect(answer("description: A line a day.", "description: Journal")).toContain("repeated");
+  const site = "description: A page small enough to be read whole.";
+  expect(answer(site, "description: Lull, a quiet journal")).toContain("repeated");
+  expect(answer(site, "# meant\n  description: Lull, a quiet journal")).toBe("");
+});
+
 test("an option of a form that is given twice", () => {
   expect(options("- An offer", "- An order", "- an  offer")).toMatchInlineSnapshot(`
     "page.yaml:76:17 warning repeated Section 7, contact, form, item 1 of fields, item 3 of options: visitors read the same as in line 74.

@@ -16,7 +16,47 @@ export const checkRepeated: Check = (page) =>
       const path = ["sections", index, "props"];
       return findRepeated(dataAt(page.tree.data, path), path, page);
     })
-    .concat(findRepeatedTexts(page));
+    .concat(findRepeatedTexts(page), findRepeatedBeside(page));
+
+/** Texts of one group of which the second says more than the first. */
+const pairs = [
+  ["title", "description"],
+  ["title", "text"],
+  ["question", "answer"],
+  ["name", "role"],
+] as const;
+
+/** The second of two texts of a group that say the same. */
+function findRepeatedBeside(page: ParsedPage): Diagnostic[] {
+  const inSections = listGroups(page).filter(({ path }) => sectionOf(page, path)?.on);
+  const settings = ["site", "page"].map((name) => ({
+    path: [name],
+    value: dataAt(page.tree.data, [name]),
+  }));
+  return [...settings, ...inSections].flatMap(({ path, value }) =>
+    pairs.flatMap(([first, second]) => {
+      const words = plain(child(value, second));
+      const isSame = words !== "" && words === plain(child(value, first));
+      const own = [...path, second];
+      return isSame && !isMeant(page, own)
+        ? [report(own, page.tree.keyAt([...path, first])[0], page)]
+        : [];
+    }),
+  );
+}
+
+/** Reports a text or an entry that says the same as what begins at an offset. */
+function report(path: FieldPath, earlier: number, page: ParsedPage): Diagnostic {
+  const { tree, text } = page;
+  const range = tree.keyAt(path);
+  const step = typeof path.at(-1) === "number" ? ["-"] : [];
+  return {
+    code: "repeated",
+    message: `${nameOf([...path, ...step], tree.data).where}: visitors read the same as in line ${lineNumber(text, earlier)}.`,
+    hint: sentences("Change one of the two, or take it out.", meantHint(page, range)),
+    range,
+  };
+}
 
 /** The texts that say the same as an earlier one, in lists where no two may. */
 const findRepeatedTexts = (page: ParsedPage): Diagnostic[] =>
@@ -51,7 +91,6 @@ function compare(
   page: ParsedPage,
   words: (entry: unknown) => string,
 ): Diagnostic[] {
-  const { tree, text } = page;
   const first = new Map<string, number>();
   return list.flatMap((entry, index): Diagnostic[] => {
     const own = [...path, index];
@@ -59,16 +98,7 @@ function compare(
     const earlier = first.get(each);
     if (earlier === undefined) first.set(each, index);
     if (each === "" || earlier === undefined || isMeant(page, own)) return [];
-    const range = tree.keyAt(own);
-    const line = lineNumber(text, tree.keyAt([...path, earlier])[0]);
-    return [
-      {
-        code: "repeated",
-        message: `${nameOf([...own, "-"], tree.data).where}: visitors read the same as in line ${line}.`,
-        hint: sentences("Change one of the two, or take it out.", meantHint(page, range)),
-        range,
-      },
-    ];
+    return [report(own, page.tree.keyAt([...path, earlier])[0], page)];
   });
 }
 

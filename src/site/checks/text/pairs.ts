@@ -10,32 +10,34 @@ import type { Check } from "../index.ts";
 import { isMeant, meantHint } from "../meant.ts";
 import { listPlacedTexts } from "../placeholders/texts.ts";
 
-/** Finds quotes that are opened and not closed, or closed and not opened, in the texts that visitors read. */
-export const checkLoneQuotes: Check = (page) =>
+/** Finds quotes and brackets that are opened and not closed, or closed and not opened, in the texts that visitors read. */
+export const checkPairs: Check = (page) =>
   listTexts(page)
     .filter(({ path, text }) => !isMeant(page, path) && listGarbled(text).length === 0)
     .flatMap(({ path, text, locate }) =>
-      findLone(text).flatMap(({ index, sign, opens }): Diagnostic[] => {
-        const { where, name } = nameOf(path, page.tree.data);
-        const range = locate([index, index + 1]);
-        const [start, end] = range;
-        const isInFile = sourceAt(page.sources, start) !== undefined;
-        // After a repair of the quotes around the text, those have a diagnostic already.
-        if (!isInFile && !/^\\?.$/su.test(page.text.slice(start, end))) return [];
-        const title = `Take ${sign} out.`;
-        return [
-          {
-            code: "lone-quote",
-            message: `${where}: ${named(name)} ${opens ? "opens" : "closes"} a quote with ${sign}, and does not ${opens ? "close" : "open"} it.`,
-            hint: sentences(
-              `Take ${sign} out, or write the quote that is missing.`,
-              meantHint(page, range),
-            ),
-            range,
-            suggestions: [{ title, edits: [{ start, end, text: "" }] }],
-          },
-        ];
-      }),
+      [...findQuotes(text), ...findBrackets(text)].flatMap(
+        ({ index, sign, opens }): Diagnostic[] => {
+          const { where, name } = nameOf(path, page.tree.data);
+          const range = locate([index, index + 1]);
+          const [start, end] = range;
+          const isInFile = sourceAt(page.sources, start) !== undefined;
+          // After a repair of the quotes around the text, those have a diagnostic already.
+          if (!isInFile && !/^\\?.$/su.test(page.text.slice(start, end))) return [];
+          const title = `Take ${sign} out.`;
+          return [
+            {
+              code: "unpaired",
+              message: `${where}: ${named(name)} ${opens ? "opens" : "closes"} a ${/[()（）]/.test(sign) ? "bracket" : "quote"} with ${sign}, and does not ${opens ? "close" : "open"} it.`,
+              hint: sentences(
+                `Take ${sign} out, or write the one that is missing.`,
+                meantHint(page, range),
+              ),
+              range,
+              suggestions: [{ title, edits: [{ start, end, text: "" }] }],
+            },
+          ];
+        },
+      ),
     );
 
 interface Text {
@@ -90,7 +92,7 @@ interface Lone {
 }
 
 /** The quotes of a text without a counterpart. ' and ’ are apostrophes, too, and ‹ and › arrows. */
-function findLone(text: string): Lone[] {
+function findQuotes(text: string): Lone[] {
   const isLong = /\S\s+\S+\s+\S+\s+\S/.test(text);
   const isMeasure = /\p{N}\s?["”″]/u.test(text);
   const open: Lone[] = [];
@@ -107,6 +109,23 @@ function findLone(text: string): Lone[] {
       open.push({ index, sign, opens });
   }
   return isMeasure ? lone : [...lone, ...open];
+}
+
+/** Faces, such as :-) and (-: */
+const face = /[:;=8xX]['’]?[-^o]?[()]|[()][-^]?[:;=](?!\p{L})/u;
+
+/** The brackets of a text without a counterpart. Numbers such as a) have half of one, and so has a range such as [0, 1). */
+function findBrackets(text: string): Lone[] {
+  if (!/[()（）]/.test(text) || face.test(text)) return [];
+  const open: Lone[] = [];
+  const lone: Lone[] = [];
+  for (const { 0: sign, index } of text.matchAll(/[()（）]/g)) {
+    const isNumber = /(?:^|[\s,;])[\p{L}\d]{1,3}\.?$|\[-?\d[^[\]()]*$/u.test(text.slice(0, index));
+    if (/[(（]/.test(sign)) open.push({ index, sign, opens: true });
+    else if (open.pop() === undefined && !isNumber) lone.push({ index, sign, opens: false });
+  }
+  const isRange = ({ index }: Lone) => /^.-?\d[^[\]()]*\]/.test(text.slice(index));
+  return [...lone, ...open.filter((each) => !isRange(each))];
 }
 
 /** True for a quote that opens, false for one that closes, undefined for a sign that is neither. */

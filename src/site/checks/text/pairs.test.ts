@@ -7,11 +7,11 @@ const titled = (title: string) => codes("title: Voices", `title: ${JSON.stringif
 
 test("a quote that is closed and not opened", () => {
   expect(answer("feedback: I sleep again.", "feedback: I sleep again.”")).toMatchInlineSnapshot(`
-    "page.yaml:64:35 warning lone-quote Section 6, testimonials, item 1 of items: "feedback" closes a quote with ”, and does not open it.
+    "page.yaml:64:35 warning unpaired Section 6, testimonials, item 1 of items: "feedback" closes a quote with ”, and does not open it.
       63 |           rating: 4
       64 |           feedback: I sleep again.”
          |                                   ^
-      Take ” out, or write the quote that is missing. If it is meant, write # meant on the line above."
+      Take ” out, or write the one that is missing. If it is meant, write # meant on the line above."
   `);
 });
 
@@ -27,8 +27,11 @@ test.each([
   "「夜が静か",
   "Hi (“there)",
   "a **“word** of it",
-])("%s has a lone quote", (title) => {
-  expect(titled(title)).toContain("lone-quote");
+  "Voices (of our guests",
+  "Voices of our guests)",
+  "Open daily (Mon–Fri (9–5)",
+])("%s lacks the other one", (title) => {
+  expect(titled(title)).toContain("unpaired");
 });
 
 test.each([
@@ -49,9 +52,15 @@ test.each([
   "他说“你好”了",
   'a "word" and "two words".',
   "So ›far›",
+  "Sleep :) or not ;-( and (so on)",
+  "a) one, b) two, 3) three",
+  "(a) one (2) two",
+  "1. (one)",
+  "from [0, 1) to (2, 3]",
+  "(see [it](https://lull.museum/a_(b)))",
   'all but "connect:".',
 ])("%s has none", (title) => {
-  expect(titled(title)).not.toContain("lone-quote");
+  expect(titled(title)).not.toContain("unpaired");
 });
 
 const long = (...lines: string[]) =>
@@ -64,8 +73,8 @@ test("in a long text, each paragraph of a quote may open it again", () => {
   expect(long("“One.", "", "“Two.”")).toEqual([]);
   expect(long("“One.", "", "Two.”")).toEqual([]);
   expect(long('“One, [two](https://lull.museum)”, and `"`.')).toEqual([]);
-  expect(long('See [it](https://lull.museum "Lull") and \\"that\\".')).not.toContain("lone-quote");
-  expect(long("“One.", "", "Two.")).toEqual(["lone-quote"]);
+  expect(long('See [it](https://lull.museum "Lull") and \\"that\\".')).not.toContain("unpaired");
+  expect(long("“One.", "", "Two.")).toEqual(["unpaired"]);
 });
 
 test("it may be meant", () => {
