@@ -129,7 +129,7 @@ const products: Record<string, Product> = {
       const assets = new Map();
       const context = { ...dirs, base: "/", assets, subsetFonts: new Map() };
       const [{ css }] = await Object(
-        call(engine, "cutFonts", { preset: "meadow" }, ["Quiet wörds"], context),
+        call(engine, "cutFonts", { preset: "meadow", type: {} }, ["Quiet wörds"], context),
       );
       return [css, await contentsOf(assets)];
     },
