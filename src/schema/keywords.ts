@@ -123,6 +123,11 @@ export const keywords = {
     says: "the words in whose place the section draws a sign",
     value: texts,
   },
+  translate: {
+    beside: "a text",
+    says: "`false` for a text that is the same in every language, such as a name",
+    value: flag,
+  },
   word: { beside: "a text", says: "the word of `site.words` that is its default", value: text },
   fills: { beside: "a sample", says: "the name of the list that it stands in for", value: text },
   invents: { beside: "a sample", says: "what it invents, as `samples.ts` names it", value: text },

@@ -20,7 +20,7 @@ const mayImport: Record<string, string[]> = {
   schema: ["shared"],
   "config.ts": ["site", "shared"],
   site: ["yaml", "schema", "shared"],
-  "site/changes": ["site/edit", "site/page", "site/versions", "yaml", "schema", "shared"],
+  "site/changes": ["site", "site/edit", "site/page", "site/versions", "yaml", "schema", "shared"],
   "site/checks": [
     ...["site", "site/files", "site/markdown", "site/markup", "site/media"],
     ...["site/page", "site/schedule", "site/values"],
@@ -57,6 +57,10 @@ const mayImport: Record<string, string[]> = {
   "site/report": ["site", "site/read", "yaml", "shared"],
   "site/schedule": ["site", "shared"],
   "site/schemas": ["site", "site/page", "schema"],
+  "site/translate": [
+    ...["site", "site/files", "site/markdown", "site/page"],
+    ...["yaml", "schema", "shared"],
+  ],
   "site/values": ["site", "site/page", "yaml", "shared"],
   "site/versions": ["site/edit", "site/files", "site/page", "yaml", "schema"],
   "site/write": [
