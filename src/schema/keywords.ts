@@ -53,6 +53,11 @@ export const keywords = {
     says: "the word of `site.words` that names it where it has no title and no text",
     value: text,
   },
+  listsLanguages: {
+    beside: "a type",
+    says: "`true`: it leads to the page in its other languages, which it gets as `frame.languages`",
+    value: flag,
+  },
   isNotFound: {
     beside: "a type",
     says: "`true`, for one type: the page at an address that does not exist is made of it",

@@ -51,7 +51,8 @@ const mayImport: Record<string, string[]> = {
   ],
   "site/read": [
     ...["site", "site/checks", "site/explain", "site/files", "site/markdown"],
-    ...["site/media", "site/page", "site/schedule", "site/schemas", "site/values"],
+    ...["site/media", "site/page", "site/schedule", "site/schemas", "site/translate"],
+    ...["site/values"],
     ...["yaml", "schema", "shared"],
   ],
   "site/report": ["site", "site/read", "yaml", "shared"],

@@ -19,7 +19,12 @@ function describe(sections: unknown[], theme = {}) {
   const page = stringify({ site, theme, sections }, { blockQuote: "literal" });
   const { pageFile, diagnostics } = readPage(Buffer.from(page), context);
   if (!pageFile) throw new Error(JSON.stringify(diagnostics));
-  return { shown: pageFile.sections, schemas, first: pageFile, labels: pageFile.site.words };
+  return {
+    shown: pageFile.sections,
+    schemas,
+    first: pageFile,
+    labels: new Map([["en", pageFile.site.words]]),
+  };
 }
 
 const usedBy = (sections: unknown[], theme = {}) =>

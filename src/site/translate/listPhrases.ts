@@ -19,6 +19,10 @@ export interface Phrase {
   note: string | undefined;
   /** The property that holds it, or names its file. */
   path: FieldPath;
+  /** The name of its shared definition, which says what marks it has. */
+  kind: string;
+  /** The Markdown file that holds it, by its path inside texts/. */
+  file?: string;
   /** Its place in the value of the property, or in the text of the file. */
   range: Range;
 }
@@ -96,7 +100,7 @@ function readPhrases(
   return ranges.map((given) => {
     const range = trim(text, given);
     return {
-      ...{ context, path, range },
+      ...{ context, path, range, kind, ...(kind === "markdownFile" && { file: whole }) },
       text: text.slice(...range).replaceAll("\r\n", "\n"),
       note: typeof note === "string" ? note : undefined,
     };

@@ -11,7 +11,14 @@ const phrasesOf = (text: string): Phrase[] =>
     .map((line) => {
       const [context = "", words = ""] = line.trim().split(" = ");
       const note = context.endsWith("title") ? "The heading." : undefined;
-      return { context, text: words.replaceAll("\\n", "\n"), note, path: [], range: [0, 0] };
+      return {
+        context,
+        text: words.replaceAll("\\n", "\n"),
+        note,
+        kind: "text",
+        path: [],
+        range: [0, 0],
+      };
     });
 
 const update = (source: string, phrases: string) =>

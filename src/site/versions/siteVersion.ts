@@ -5,6 +5,7 @@ import { decode } from "../../yaml/decode.ts";
 import { lineCounter, parse } from "../../yaml/parse.ts";
 import { listFaults, readEditablePage } from "../edit/read.ts";
 import { textsFolder } from "../files/texts.ts";
+import { translationsFolder } from "../files/translations.ts";
 import { home, type PageAddress } from "../page/pageAddress.ts";
 import { addressOf, pagesFolder } from "../page/pageFiles.ts";
 
@@ -28,7 +29,7 @@ export interface SiteVersion {
 export class UnreadableVersion extends Error {}
 
 /** The files and folders of a site that its author writes. */
-export const siteFiles = [home.file, pagesFolder, textsFolder, "public"];
+export const siteFiles = [home.file, pagesFolder, textsFolder, translationsFolder, "public"];
 
 /**
  * Reads a version of a site from the contents of its files. `label` names the version in an error, such as `HEAD`.
