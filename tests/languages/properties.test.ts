@@ -26,7 +26,9 @@ const read = (): Draft[] =>
       ? [{ path, texts, data: structuredClone(parsed.page.tree.data) as Draft["data"] }]
       : [],
   );
-const phrasesOf = (pages: readonly Draft[]) => pages.flatMap((page) => listPhrases(schemas, page));
+/** The texts of pages as they are now. Those of data that was seen before are known. */
+const phrasesOf = (pages: readonly Draft[]) =>
+  pages.flatMap((page) => listPhrases(schemas, { ...page, data: structuredClone(page.data) }));
 
 type Change = (pages: Draft[], pick: (count: number) => number) => void;
 

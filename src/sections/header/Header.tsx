@@ -42,10 +42,10 @@ export function Header({ frame, links, button, secondButton }: SectionProps<"hea
     <Space>
       <Row ref={bar} data-open={isOpen ? "" : undefined}>
         <Brand site={uses.languages ? inLanguage(site) : site} />
-        {(links.length > 0 ||
+        {((uses.languages && frame.languages) ||
+          links.length > 0 ||
           button ||
-          (uses.secondButton && secondButton) ||
-          (uses.languages && frame.languages)) && (
+          (uses.secondButton && secondButton)) && (
           <>
             <IconButton
               ref={toggle}
@@ -62,10 +62,18 @@ export function Header({ frame, links, button, secondButton }: SectionProps<"hea
               {links.length > 0 && (
                 <Navigation links={links} name={labels.navigation(site)} onFollow={close} />
               )}
-              {uses.secondButton && secondButton && (
-                <SecondButton {...secondButton} onClick={close} />
+              {uses.languages ? (
+                <>
+                  {frame.languages && <Languages languages={frame.languages} />}
+                  {uses.secondButton && secondButton && (
+                    <SecondButton {...secondButton} onClick={close} />
+                  )}
+                </>
+              ) : (
+                // The script of a site in one language has no trace of the others.
+                uses.secondButton &&
+                secondButton && <SecondButton {...secondButton} onClick={close} />
               )}
-              {uses.languages && frame.languages && <Languages languages={frame.languages} />}
               {button && (
                 <Button {...button} onClick={close}>
                   {button.label}

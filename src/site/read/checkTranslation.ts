@@ -19,6 +19,7 @@ export function checkTranslation(
   source: string,
   context: SiteContext,
 ): Diagnostic[] {
+  if (translation.changed.length === 0) return [];
   const { text, file, path, isWhole } = page;
   const { data, texts } = translation;
   const tree = placeTranslation(page.tree, translation, source);

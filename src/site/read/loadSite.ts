@@ -96,7 +96,10 @@ export function checkSite({ root, context, clock, files }: ParsedSite, media = n
     context: { ...context, first },
     clock,
     pages: checked,
-    languages: translateSite({ files, pages: checked, context: { ...context, first }, clock }),
+    languages: translateSite({
+      ...{ files, pages: checked, context: { ...context, first }, clock },
+      surroundings: surroundings + keyOfOutlines(paths, listPages(files)),
+    }),
   };
 }
 

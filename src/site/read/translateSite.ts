@@ -1,6 +1,7 @@
 import type { Language } from "../../shared/schema.gen.ts";
 import type { PageFile } from "../../shared/section.ts";
 import { isError } from "../../yaml/codes.ts";
+import type { DecodedSource } from "../../yaml/decode.ts";
 import type { Diagnostic, LocatedDiagnostic } from "../../yaml/diagnostic.ts";
 import { catalogueFile } from "../files/translations.ts";
 import { languageOf, otherLanguagesOf } from "../languages.ts";
@@ -35,11 +36,13 @@ export interface TranslatedSite {
   pages: readonly LoadedPage[];
   context: SiteContext;
   clock: Clock;
+  /** Everything that a check of a page sees of the others, as a text to compare. */
+  surroundings: string;
 }
 
 /** Reads the catalogues of a site, and completes its pages in each of its other languages. */
 export function translateSite(site: TranslatedSite): LoadedLanguage[] {
-  const { files, pages, context, clock } = site;
+  const { files, pages, context, clock, surroundings } = site;
   const parsed = files.flatMap(({ parsed }) =>
     parsed?.page ? applySchedule(parsed.page, clock) : [],
   );
@@ -48,7 +51,11 @@ export function translateSite(site: TranslatedSite): LoadedLanguage[] {
     const catalogue = readCatalogue(decoded);
     const isReadable = decoded.diagnostics.length === 0 && pages.every(({ pageFile }) => pageFile);
     const { found, translations } = isReadable
-      ? translatePages(parsed, catalogue, language, context)
+      ? translatePages(parsed, catalogue, language, {
+          context,
+          // The same object for as long as the file of the catalogue is the same.
+          checkAgain: memory(decoded, surroundings),
+        })
       : { found: [], translations: [] };
     const file = catalogueFile(language.lang);
     const { source } = catalogue;
@@ -65,7 +72,7 @@ function translatePages(
   pages: readonly ParsedPage[],
   catalogue: Catalogue,
   language: Language,
-  context: SiteContext,
+  { context, checkAgain }: { context: SiteContext; checkAgain: CheckAgain },
 ) {
   const { schemas } = context;
   const index = indexCatalogue(catalogue);
@@ -79,15 +86,37 @@ function translatePages(
     const source = { data: page.tree.data, path: page.path, texts: context.texts };
     const translation = translateData(schemas, source, index);
     // Two pages show the same header, and two sections may show the same file.
-    const own = checkTranslation(page, translation, catalogue.source, context).filter(
-      ({ code, range }) => !reported.has(`${code} ${range}`),
-    );
+    const own = checkAgain(translation, () =>
+      checkTranslation(page, translation, catalogue.source, context),
+    ).filter(({ code, range }) => !reported.has(`${code} ${range}`));
     for (const { code, range } of own) reported.add(`${code} ${range}`);
     found.push(...own);
     const wrong = own.filter(isError);
     return wrong.length === 0 ? translation : translateData(schemas, source, without(index, wrong));
   });
   return { found, translations };
+}
+
+/** The diagnostics of a translation: the last ones if it has the same parts, or new ones. */
+type CheckAgain = (translation: Translation, check: () => Diagnostic[]) => Diagnostic[];
+
+const checked = new WeakMap<DecodedSource, Map<string, { key: string; found: Diagnostic[] }>>();
+
+/** What was found in a catalogue. While an author writes a page, few of its translations are others. */
+function memory(catalogue: DecodedSource, surroundings: string): CheckAgain {
+  const known = checked.get(catalogue) ?? new Map<string, { key: string; found: Diagnostic[] }>();
+  checked.set(catalogue, known);
+  return ({ path, changed }, check) => {
+    const parts = changed.map((value) => [
+      ...[value.path, value.file, value.parts.map(({ entry }) => entry.range[0])],
+    ]);
+    const key = JSON.stringify([surroundings, parts]);
+    const last = known.get(path);
+    if (last?.key === key) return last.found;
+    const found = check();
+    known.set(path, { key, found });
+    return found;
+  };
 }
 
 /** The index without the entries whose translation has an error. */

@@ -33,8 +33,20 @@ export interface TranslatedData extends Pick<PageAddress, "path"> {
   texts: Texts;
 }
 
+const known = new WeakMap<object, TranslatedData & { phrases: readonly Phrase[] }>();
+
 /** Lists every text of a page that is words, in the order of the page: sections that are off too. */
-export function listPhrases(schemas: Schemas, { data, path, texts }: TranslatedData): Phrase[] {
+export function listPhrases(schemas: Schemas, source: TranslatedData): readonly Phrase[] {
+  const { data, path, texts } = source;
+  if (typeof data !== "object" || data === null) return [];
+  const last = known.get(data);
+  if (last?.path === path && last.texts === texts) return last.phrases;
+  const phrases = collectPhrases(schemas, source);
+  known.set(data, { data, path, texts, phrases });
+  return phrases;
+}
+
+function collectPhrases(schemas: Schemas, { data, path, texts }: TranslatedData): Phrase[] {
   const page = isHome({ path }) ? "" : `${path} `;
   const ofPage = listWords(schemas, schemaOf({ path }), data, []).flatMap((field) =>
     readPhrases(field, page + nameSetting(data, [], field.path), texts),
