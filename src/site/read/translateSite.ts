@@ -102,7 +102,7 @@ type CheckAgain = (translation: Translation, check: () => Diagnostic[]) => Diagn
 
 const checked = new WeakMap<DecodedSource, Map<string, { key: string; found: Diagnostic[] }>>();
 
-/** What was found in a catalogue. While an author writes a page, few of its translations are others. */
+/** The results of checking the pages of a catalogue. While an author writes a page, few of its translations are others. */
 function memory(catalogue: DecodedSource, surroundings: string): CheckAgain {
   const known = checked.get(catalogue) ?? new Map<string, { key: string; found: Diagnostic[] }>();
   checked.set(catalogue, known);
