@@ -38,6 +38,7 @@ const commands = {
     () => require("./publish.cjs"),
   ],
   start: ["shows the site while you write it, with the editor", () => startVite("#?*", "--open")],
+  translate: ["writes the texts of the site for translators", () => require("./translate.cjs")],
 };
 
 const help = () => {

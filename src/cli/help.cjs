@@ -1,6 +1,6 @@
 // Plain JavaScript, as some commands load nothing else before they answer.
 
-/** The answers to `-- --help`, by the name of the command. `edit`, `changes` and `publish:site` have longer texts of their own. */
+/** The answers to `-- --help`, by the name of the command. `edit`, `changes`, `translate` and `publish:site` have longer texts of their own. */
 const texts = {
   begin: `npm run begin -- --name "Blue Kettle" --lang en --accent "#ffc300"
 

@@ -2,6 +2,7 @@ import { type LoadedPage, loadSite } from "../index.ts";
 import { formatNextChange, joinNextChanges, type NextChange } from "../site/page/nextChange.ts";
 import { describeUnusedFiles } from "../site/page/unusedFiles.ts";
 import { loadSiteContext } from "../site/read/loadSiteContext.ts";
+import { describeCatalogue } from "../site/read/translateSite.ts";
 import { annotate } from "../site/report/annotate.ts";
 import { formatByWeight } from "../site/report/format.ts";
 import { joinShared } from "../site/report/joinShared.ts";
@@ -37,11 +38,12 @@ export async function check(root: string, options: CheckOptions): Promise<Checke
   const known = await load();
   const changes = options.fix ? await fixSite(root, known) : [];
   const current = options.fix ? await load() : known;
-  const { context, clock, pages: read } = await loadSite(root, current);
+  const { context, clock, pages: read, languages } = await loadSite(root, current);
   await writeSuggestions(root, context, read[0].anchors);
+  const files = [...read, ...languages.map(describeCatalogue)];
   const pages = options.strict
-    ? read.map((page) => ({ ...page, diagnostics: applyStrict(page.diagnostics) }))
-    : read;
+    ? files.map((page) => ({ ...page, diagnostics: applyStrict(page.diagnostics) }))
+    : files;
   const diagnostics = pages.flatMap((page) => page.diagnostics);
   const failed = diagnostics.some(({ severity }) => severity === "error");
   if (options.next && !failed) {

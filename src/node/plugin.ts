@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import { child } from "../shared/dataAt.ts";
 import { explainAsOf } from "../site/explain/asOf.ts";
-import { defaultWords } from "../site/languages.ts";
+import { defaultWords, english } from "../site/languages.ts";
 import {
   checkSite,
   checkWithMedia,
@@ -48,7 +48,16 @@ export function broadside(
   const describeSite = (): ScriptedSite => {
     const { schemas } = site.context;
     const first = site.pages[0].pageFile;
-    return { shown, schemas, first, labels: first?.site.words ?? defaultWords(schemas) };
+    const words = first?.site.words ?? defaultWords(schemas);
+    const others = site.languages.flatMap(({ lang, pageFiles: [home] }) =>
+      home ? [[lang, home.site.words] as const] : [],
+    );
+    return {
+      shown,
+      schemas,
+      first,
+      labels: new Map([[first?.site.lang ?? english, words], ...others]),
+    };
   };
   const main: Plugin = {
     name: "broadside",

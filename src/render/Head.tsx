@@ -63,19 +63,27 @@ interface AnnouncementProps {
 }
 
 function Announcement({ site, publication }: AnnouncementProps) {
-  const { address, listed, touchIcon, webManifest, socialPicture } = publication;
-  const { language, region } = new Intl.Locale(site.lang);
+  const { address, alternates, listed, touchIcon, webManifest, socialPicture } = publication;
+  const others = alternates.filter(({ lang }) => lang !== site.lang);
+  const locale = localeOf(site.lang, others.length > 0);
   return (
     <>
       {!listed && <meta name="robots" content="noindex" />}
       {listed && address && <link rel="canonical" href={address} />}
+      {alternates.map(({ lang, address }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={address} />
+      ))}
+      {alternates[0] && <link rel="alternate" hrefLang="x-default" href={alternates[0].address} />}
       <link rel="apple-touch-icon" href={touchIcon} />
       <link rel="manifest" href={webManifest} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={site.title} />
       <meta property="og:description" content={site.description} />
-      {region?.length === 2 && <meta property="og:locale" content={`${language}_${region}`} />}
+      {locale && <meta property="og:locale" content={locale} />}
+      {others.map(({ lang }) => (
+        <meta key={lang} property="og:locale:alternate" content={localeOf(lang, true)} />
+      ))}
       {address && <meta property="og:url" content={address} />}
       {socialPicture && (
         <>
@@ -89,6 +97,16 @@ function Announcement({ site, publication }: AnnouncementProps) {
       <meta name="twitter:card" content={socialPicture ? "summary_large_image" : "summary"} />
     </>
   );
+}
+
+/**
+ * The language and region of a page, as social networks write them. They tell the languages of one page apart by it, so that
+ * each then has the region where most of its readers are, unless it names another.
+ */
+function localeOf(lang: string, isOneOfSeveral: boolean): string | undefined {
+  const given = new Intl.Locale(lang);
+  const { language, region } = isOneOfSeveral ? given.maximize() : given;
+  return region?.length === 2 ? `${language}_${region}` : undefined;
 }
 
 /** The content type of a font file. */

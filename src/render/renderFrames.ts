@@ -30,7 +30,7 @@ export async function renderFrames(
   { live }: RenderOptions,
   renderCache: RenderCache,
 ): Promise<RenderedSection[]> {
-  const { name, base, lang, timezone, logo, nightLogo, lightOnly, url, wordmark, words } =
+  const { name, base, lang, timezone, logo, nightLogo, lightOnly, url, wordmark, words, home } =
     page.site;
   const ornament = ornamentOf(page.theme);
   const other = {
@@ -38,6 +38,7 @@ export async function renderFrames(
     ...(lightOnly && { lightOnly }),
     ...(ornament !== "drawn" && { ornament }),
     ...(url && { url }),
+    ...(home && { home }),
     ...(wordmark && { wordmark }),
   };
   const site = { name, base, lang, timezone, logo, ...other, words };
@@ -49,7 +50,7 @@ export async function renderFrames(
     if (!Section) continue;
     const headingLevel: SectionFrame["headingLevel"] = titled ? 2 : 1;
     const untitled = isNamed(section) && !("title" in section.props);
-    const key: string = JSON.stringify([section, headingLevel, site]);
+    const key: string = JSON.stringify([section, headingLevel, site, page.languages]);
     const frame: RenderedSection =
       renderCache.frames.get(key) ??
       renderSection(section, Section, {
@@ -58,6 +59,7 @@ export async function renderFrames(
         untitled,
         site,
         current: page.current,
+        languages: page.languages,
         hydrated: live !== undefined || isIsland(section),
         version: live && crypto.randomUUID(),
       });

@@ -5,6 +5,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { propsMarker } from "../shared/markers.ts";
 import type { RenderedSection } from "../shared/page.ts";
 import type {
+  PageLanguage,
   ResolvedSection,
   ResolvedSite,
   SectionData,
@@ -12,6 +13,7 @@ import type {
   SectionType,
 } from "../shared/section.ts";
 import { Frame } from "./Frame.tsx";
+import { factsOf } from "./landmarks.ts";
 import { markCurrentPage } from "./markCurrent.ts";
 import { nameUntitled } from "./nameUntitled.ts";
 
@@ -22,6 +24,8 @@ interface SectionRenderOptions extends Pick<SectionFrame, "headingLevel" | "site
   untitled: boolean;
   /** The page's URL, if its links to itself are marked. */
   current: string | undefined;
+  /** The page in each language, if there are several. */
+  languages: PageLanguage[] | undefined;
   /** True if the browser hydrates the section. */
   hydrated: boolean;
   /** In the live preview, the version of the section's HTML. */
@@ -32,12 +36,25 @@ interface SectionRenderOptions extends Pick<SectionFrame, "headingLevel" | "site
 export function renderSection<T extends SectionType>(
   section: ResolvedSection<T>,
   Section: FunctionComponent<SectionData<T>>,
-  { cache, headingLevel, untitled, site, current, hydrated, version }: SectionRenderOptions,
+  {
+    cache,
+    headingLevel,
+    untitled,
+    site,
+    current,
+    languages,
+    hydrated,
+    version,
+  }: SectionRenderOptions,
 ): RenderedSection {
   const { id, type } = section;
   const props = {
     ...section.props,
-    frame: { id, headingLevel, ...(untitled && { untitled }), site },
+    frame: {
+      ...{ id, headingLevel, ...(untitled && { untitled }) },
+      ...(languages && factsOf(type).listsLanguages && { languages }),
+      site,
+    },
   };
   // A built page has its labels once, in the scripts of its islands. No island needs its address, or decorates it, and dates are written at the build.
   const sent = version ? props : { ...props, frame: { ...props.frame, site: forBrowser(site) } };

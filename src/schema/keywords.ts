@@ -53,6 +53,11 @@ export const keywords = {
     says: "the word of `site.words` that names it where it has no title and no text",
     value: text,
   },
+  listsLanguages: {
+    beside: "a type",
+    says: "`true`: it leads to the page in its other languages, which it gets as `frame.languages`",
+    value: flag,
+  },
   isNotFound: {
     beside: "a type",
     says: "`true`, for one type: the page at an address that does not exist is made of it",
@@ -122,6 +127,11 @@ export const keywords = {
     beside: "a text",
     says: "the words in whose place the section draws a sign",
     value: texts,
+  },
+  translate: {
+    beside: "a text",
+    says: "`false` for a text that is the same in every language, such as a name",
+    value: flag,
   },
   word: { beside: "a text", says: "the word of `site.words` that is its default", value: text },
   fills: { beside: "a sample", says: "the name of the list that it stands in for", value: text },

@@ -41,6 +41,7 @@ export const facts: { [T in SectionType]: SectionFacts } = {
   },
   "header": {
     "landmark": "header",
+    "listsLanguages": true,
     "hydrates": {
       "when": [
         "interaction"

@@ -1,6 +1,12 @@
 import type { Publication } from "./providers/publication.ts";
 import type { SiteSettings, Theme } from "./schema.gen.ts";
-import type { ResolvedSection, ResolvedSite, SectionType } from "./section.ts";
+import type {
+  Edition,
+  PageLanguage,
+  ResolvedSection,
+  ResolvedSite,
+  SectionType,
+} from "./section.ts";
 import type { OwnTypefaces } from "./typeface.ts";
 
 /** The whole page, ready to render: the sections that are on, with every value resolved. */
@@ -11,8 +17,12 @@ export interface Page {
   listed: boolean;
   /** Its own URL, to mark the links that lead to it; undefined if the site has no other page. */
   current?: string;
+  /** The page in each language, in the order of the site, if there are several. */
+  languages?: PageLanguage[];
+  /** Set if the page is in another language than the site is written in. */
+  edition?: Edition;
   /** `base`, `logo` and `icon` are URLs. */
-  site: SiteSettings & Pick<ResolvedSite, "wordmark" | "lightOnly">;
+  site: SiteSettings & Pick<ResolvedSite, "home" | "wordmark" | "lightOnly">;
   theme: Theme;
   fonts: PageFonts;
   sections: ResolvedSection[];

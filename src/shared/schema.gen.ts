@@ -1,4 +1,4 @@
-// Generated from schema/ (24c84214). Do not edit.
+// Generated from schema/ (dd75ab76). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -70,6 +70,13 @@ export interface SiteSettings {
    */
   lang: string;
   /**
+   * The other languages of the site. Each page is there in each of them, at an address of its own: /de/ for the first page in German. npm run translate writes the texts of the site into a catalogue for each language, such as translations/de.po.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  languages?: Language[];
+  /**
    * The time zone in which sections and pages begin and end by from and until, such as Europe/Berlin.
    */
   timezone: string;
@@ -102,6 +109,19 @@ export interface SiteSettings {
    */
   redirects?: Redirect[];
   [kinds]?: {socialImage: "image"};
+}
+/**
+ * Another language of the site.
+ */
+export interface Language {
+  /**
+   * The language, such as de or pt-BR. Its pages are below this name: /de/.
+   */
+  lang: string;
+  /**
+   * The name of the language in the language itself, such as Deutsch: visitors choose it by that.
+   */
+  name: string;
 }
 /**
  * A picture from public/. Give one large file; smaller and lighter copies are made for you.
@@ -174,15 +194,15 @@ export interface App {
  */
 export interface NotFound {
   /**
-   * Plain text, shown exactly as written.
+   * The heading.
    */
   title: string;
   /**
-   * Plain text, shown exactly as written.
+   * A sentence below the heading.
    */
   text: string;
   /**
-   * Plain text, shown exactly as written.
+   * The words on the button that leads to the page.
    */
   button: string;
 }
@@ -191,163 +211,163 @@ export interface NotFound {
  */
 export interface Words {
   /**
-   * Plain text, shown exactly as written.
+   * The link that leads past the header; it shows at the first press of the Tab key.
    */
   skip: string;
   /**
-   * Plain text, shown exactly as written.
+   * The button that opens the menu on a phone.
    */
   menu: string;
   /**
-   * Plain text, shown exactly as written.
+   * The links in the header, as a part of the page.
    */
   navigation: string;
   /**
-   * Plain text, shown exactly as written.
+   * The button that switches between light and dark.
    */
   scheme: string;
   /**
-   * Plain text, shown exactly as written.
+   * The button that plays the film.
    */
   play: string;
   /**
-   * Plain text, shown exactly as written.
+   * What a row of slides is called.
    */
   carousel: string;
   /**
-   * Plain text, shown exactly as written.
+   * What one slide is called.
    */
   slide: string;
   /**
-   * Plain text, shown exactly as written.
+   * The button that leads to the slides before.
    */
   previous: string;
   /**
-   * Plain text, shown exactly as written.
+   * The button that leads to the slides after.
    */
   next: string;
   /**
-   * Plain text, shown exactly as written.
+   * The button that shows a picture larger.
    */
   enlarge: string;
   /**
-   * Plain text, shown exactly as written.
+   * Where a slide stands among all: {n} is its number, and {all} is how many there are.
    */
   position: string;
   /**
-   * Plain text, shown exactly as written.
+   * A value on a scale: {n} is the value, and {all} is the highest there is.
    */
   score: string;
   /**
-   * Plain text, shown exactly as written.
+   * What stars say: {n} is how many there are, of {all}.
    */
   rating: string;
   /**
-   * Plain text, shown exactly as written.
+   * The people who are not shown: {n} is how many there are, and {names} lists them.
    */
   others: string;
   /**
-   * Plain text, shown exactly as written.
+   * After a task that is ticked off.
    */
   done: string;
   /**
-   * Plain text, shown exactly as written.
+   * What a tick in a table says aloud: what the row names is there.
    */
   yes: string;
   /**
-   * Plain text, shown exactly as written.
+   * What a cross in a table says aloud: what the row names is not there.
    */
   no: string;
   /**
-   * Plain text, shown exactly as written.
+   * What a row of cards is called where it has no title.
    */
   highlights: string;
   /**
-   * Plain text, shown exactly as written.
+   * What a section of numbers is called where it has no title.
    */
   numbers: string;
   /**
-   * Plain text, shown exactly as written.
+   * What a wall of logos is called where it has no title.
    */
   names: string;
   /**
-   * Plain text, shown exactly as written.
+   * What a section of pictures is called where it has no title.
    */
   pictures: string;
   /**
-   * Plain text, shown exactly as written.
+   * What a section of people's opinions is called where it has no title.
    */
   voices: string;
   /**
-   * Plain text, shown exactly as written.
+   * The question whether a visit may be counted, where analytics asks for consent.
    */
   mayCount: string;
   /**
-   * Plain text, shown exactly as written.
+   * The button that agrees to be counted.
    */
   agree: string;
   /**
-   * Plain text, shown exactly as written.
+   * The button that refuses to be counted.
    */
   decline: string;
   /**
-   * Plain text, shown exactly as written.
+   * The button at the end of the page that asks again whether visits may be counted.
    */
   counting: string;
   /**
-   * Plain text, shown exactly as written.
+   * The switch that stops a row which passes by.
    */
   pause: string;
   /**
-   * Plain text, shown exactly as written.
+   * Beside a field of a form that may stay empty.
    */
   optional: string;
   /**
-   * Plain text, shown exactly as written.
+   * What the bar above the header is called.
    */
   announcement: string;
   /**
-   * Plain text, shown exactly as written.
+   * The button that closes that bar, or a picture that was opened.
    */
   dismiss: string;
   /**
-   * Plain text, shown exactly as written.
+   * The button that shows a map of another host.
    */
   showMap: string;
   /**
-   * Plain text, shown exactly as written.
+   * The button that shows what another host has, where it is no film and no map.
    */
   showContent: string;
   /**
-   * Plain text, shown exactly as written.
+   * Below such a button: {service} is the name of the host.
    */
   connects: string;
   /**
-   * Plain text, shown exactly as written.
+   * Above a field for an e-mail address.
    */
   email: string;
   /**
-   * Plain text, shown exactly as written.
+   * What the switch between monthly and yearly prices is for.
    */
   billing: string;
   /**
-   * Plain text, shown exactly as written.
+   * Paying by the month.
    */
   monthly: string;
   /**
-   * Plain text, shown exactly as written.
+   * Paying by the year.
    */
   yearly: string;
   /**
-   * Plain text, shown exactly as written.
+   * On the ribbon of a draft.
    */
   draft: string;
   /**
-   * Plain text, shown exactly as written.
+   * On the badge of the App Store; {store} is its name, in large letters.
    */
   appStore: string;
   /**
-   * Plain text, shown exactly as written.
+   * On the badge of Google Play; {store} is its name, in large letters.
    */
   playStore: string;
 }
@@ -378,7 +398,7 @@ export interface Analytics {
  */
 export interface Link {
   /**
-   * Plain text, shown exactly as written.
+   * The words on the link. Say what happens, not “click here”.
    */
   label: string;
   /**
@@ -721,11 +741,11 @@ export interface SubpageFile {
  */
 export interface PageSettings {
   /**
-   * Plain text, shown exactly as written.
+   * The title in the browser tab and in search results. About 60 characters are shown.
    */
   title: string;
   /**
-   * Plain text, shown exactly as written.
+   * One or two sentences for search results and shared links. About 155 characters are shown.
    */
   description: string;
   /**
@@ -780,7 +800,7 @@ export interface PropsByType {
  */
 export interface AlbumProps {
   /**
-   * Plain text, shown exactly as written.
+   * The section's heading, if it has one.
    */
   title?: string;
   /**
@@ -831,7 +851,7 @@ export interface AnnouncementProps {
  */
 export interface CarouselProps {
   /**
-   * Plain text, shown exactly as written.
+   * The section's heading, if it has one.
    */
   title?: string;
   /**
@@ -857,7 +877,7 @@ export interface Card {
   icon?: string;
   image?: Image;
   /**
-   * Plain text, shown exactly as written.
+   * The card's title, two to five words.
    */
   title: string;
   /**
@@ -872,7 +892,7 @@ export interface Card {
  */
 export interface ComparisonProps {
   /**
-   * Plain text, shown exactly as written.
+   * The section's heading, and what screen readers call the table.
    */
   title: string;
   /**
@@ -904,7 +924,7 @@ export interface ComparisonProps {
  */
 export interface ComparisonColumn {
   /**
-   * Plain text, shown exactly as written.
+   * The name at the top of the column.
    */
   name: string;
   /**
@@ -922,11 +942,11 @@ export interface ComparisonColumn {
  */
 export interface ComparisonRow {
   /**
-   * Plain text, shown exactly as written.
+   * A heading above this row, for it and the rows that follow, such as Privacy.
    */
   group?: string;
   /**
-   * Plain text, shown exactly as written.
+   * What is compared, in a few words.
    */
   label: string;
   /**
@@ -949,7 +969,7 @@ export interface ComparisonRow {
  */
 export interface ContactProps {
   /**
-   * Plain text, shown exactly as written.
+   * The section's heading.
    */
   title: string;
   /**
@@ -995,7 +1015,7 @@ export interface ContactForm {
    */
   consentName?: string;
   /**
-   * Plain text, shown exactly as written.
+   * The words on the button.
    */
   button: string;
   /**
@@ -1009,7 +1029,7 @@ export interface ContactForm {
  */
 export interface ContactField {
   /**
-   * Plain text, shown exactly as written.
+   * What is asked for, above the field.
    */
   label: string;
   /**
@@ -1022,7 +1042,7 @@ export interface ContactField {
    * @minItems 1
    * @maxItems 60
    *
-   * Items: Plain text, shown exactly as written.
+   * Items: One answer.
    */
   options?: string[];
   /**
@@ -1031,7 +1051,7 @@ export interface ContactField {
    * @minItems 1
    * @maxItems 60
    *
-   * Items: Plain text, shown exactly as written.
+   * Items: What is sent for one option.
    */
   values?: string[];
   /**
@@ -1047,7 +1067,7 @@ export interface ContactField {
    */
   name?: string;
   /**
-   * Plain text, shown exactly as written.
+   * An example of what to write, shown while the field is empty.
    */
   placeholder?: string;
   /**
@@ -1073,7 +1093,7 @@ export interface ContactField {
  */
 export interface ContactPlace {
   /**
-   * Plain text, shown exactly as written.
+   * What the place is called.
    */
   title?: string;
   /**
@@ -1098,7 +1118,7 @@ export interface ContactPlace {
  */
 export interface CallToActionProps {
   /**
-   * Plain text, shown exactly as written.
+   * The invitation.
    */
   title: string;
   /**
@@ -1119,7 +1139,7 @@ export interface CallToActionProps {
  */
 export interface Button {
   /**
-   * Plain text, shown exactly as written.
+   * The words on the button. Say what happens, not “click here”.
    */
   label: string;
   /**
@@ -1155,7 +1175,7 @@ export interface Background {
  */
 export interface EmbedProps {
   /**
-   * Plain text, shown exactly as written.
+   * The section's heading.
    */
   title: string;
   /**
@@ -1168,7 +1188,7 @@ export interface EmbedProps {
   address: string;
   image: Image;
   /**
-   * Plain text, shown exactly as written.
+   * The words on the button. Left out, it says in the language of the page that the film is played or the map shown.
    */
   label?: string;
   /**
@@ -1182,7 +1202,7 @@ export interface EmbedProps {
  */
 export interface FAQProps {
   /**
-   * Plain text, shown exactly as written.
+   * The section's heading.
    */
   title: string;
   /**
@@ -1214,7 +1234,7 @@ export interface FaqQuestion {
    */
   id: string;
   /**
-   * Plain text, shown exactly as written.
+   * The question, as a visitor would ask it.
    */
   question: string;
   /**
@@ -1236,7 +1256,7 @@ export interface FaqCategory {
    */
   icon: string;
   /**
-   * Plain text, shown exactly as written.
+   * The words on the tab.
    */
   title: string;
   /**
@@ -1252,7 +1272,7 @@ export interface FaqCategory {
  */
 export interface FeaturesProps {
   /**
-   * Plain text, shown exactly as written.
+   * The section's heading.
    */
   title: string;
   /**
@@ -1320,7 +1340,7 @@ export interface FooterProps {
  */
 export interface LinkGroup {
   /**
-   * Plain text, shown exactly as written.
+   * The list's title.
    */
   title: string;
   /**
@@ -1336,7 +1356,7 @@ export interface LinkGroup {
  */
 export interface Social {
   /**
-   * Plain text, shown exactly as written.
+   * The list's title.
    */
   title: string;
   /**
@@ -1352,7 +1372,7 @@ export interface Social {
  */
 export interface SocialLink {
   /**
-   * Plain text, shown exactly as written.
+   * The network's name, read aloud in place of its icon.
    */
   label: string;
   /**
@@ -1402,7 +1422,7 @@ export interface HeaderProps {
  */
 export interface HeaderLink {
   /**
-   * Plain text, shown exactly as written.
+   * The words on the link.
    */
   label: string;
   /**
@@ -1431,7 +1451,7 @@ export interface HeroProps {
    */
   eyebrow?: string;
   /**
-   * Plain text, shown exactly as written.
+   * The promise of the page, in a handful of words. Each sentence stands on a line of its own where there is room.
    */
   title: string;
   /**
@@ -1481,7 +1501,7 @@ export interface Proof {
  */
 export interface Avatar {
   /**
-   * Plain text, shown exactly as written.
+   * The person's name. Its initials stand in when there is no picture.
    */
   name: string;
   /**
@@ -1517,7 +1537,7 @@ export interface Sample {
  */
 export interface LogosProps {
   /**
-   * Plain text, shown exactly as written.
+   * A short line above the names, such as As read in. The names may stand alone.
    */
   title?: string;
   /**
@@ -1525,7 +1545,7 @@ export interface LogosProps {
    */
   layout: "wall" | "marquee";
   /**
-   * Plain text, shown exactly as written.
+   * The words on the switch that stops the row.
    */
   pause: string;
   /**
@@ -1541,7 +1561,7 @@ export interface LogosProps {
  */
 export interface Logo {
   /**
-   * Plain text, shown exactly as written.
+   * The name. It stands beside the icon, or says what the picture shows.
    */
   name: string;
   /**
@@ -1563,7 +1583,7 @@ export interface Logo {
  */
 export interface PricingProps {
   /**
-   * Plain text, shown exactly as written.
+   * The section's heading.
    */
   title: string;
   /**
@@ -1589,19 +1609,19 @@ export interface PricingProps {
  */
 export interface PricingPeriods {
   /**
-   * Plain text, shown exactly as written.
+   * What the switch is for; read aloud, not shown.
    */
   label: string;
   /**
-   * Plain text, shown exactly as written.
+   * The words for paying by the month.
    */
   monthly: string;
   /**
-   * Plain text, shown exactly as written.
+   * The words for paying by the year.
    */
   yearly: string;
   /**
-   * Plain text, shown exactly as written.
+   * What paying by the year saves, in a few words, such as Two months free.
    */
   saving?: string;
 }
@@ -1610,7 +1630,7 @@ export interface PricingPeriods {
  */
 export interface PricingPlan {
   /**
-   * Plain text, shown exactly as written.
+   * The plan's name, a word or two.
    */
   title: string;
   /**
@@ -1618,7 +1638,7 @@ export interface PricingPlan {
    */
   description?: string;
   /**
-   * Plain text, shown exactly as written.
+   * A few words that set this plan apart from the others, such as Most popular. Give them to one plan at most.
    */
   label?: string;
   price?: Price;
@@ -1639,23 +1659,23 @@ export interface PricingPlan {
  */
 export interface Price {
   /**
-   * Plain text, shown exactly as written.
+   * The amount with its currency, such as $4, or words such as Free or On request.
    */
   amount: string;
   /**
-   * Plain text, shown exactly as written.
+   * Small words before the amount, such as from.
    */
   lead?: string;
   /**
-   * Plain text, shown exactly as written.
+   * What it cost before, such as $6; struck through.
    */
   before?: string;
   /**
-   * Plain text, shown exactly as written.
+   * A few words below the amount, such as plus tax.
    */
   note?: string;
   /**
-   * Plain text, shown exactly as written.
+   * What the amount is for, such as a month.
    */
   terms?: string;
 }
@@ -1686,11 +1706,11 @@ export interface LongTextProps {
    */
   eyebrow?: string;
   /**
-   * Plain text, shown exactly as written.
+   * The heading. The headings in the text are below it, so the first of them is ##.
    */
   title: string;
   /**
-   * Plain text, shown exactly as written.
+   * The words above the table of contents, such as On this page. Left out, there is no table of contents.
    */
   contents?: string;
   /**
@@ -1708,7 +1728,7 @@ export interface LongTextProps {
  */
 export interface ShowcaseProps {
   /**
-   * Plain text, shown exactly as written.
+   * The section's heading.
    */
   title: string;
   /**
@@ -1742,7 +1762,7 @@ export interface Video {
    */
   poster: string;
   /**
-   * Plain text, shown exactly as written.
+   * What the film shows, for people who cannot see it. Two to four sentences.
    */
   description: string;
   /**
@@ -1759,7 +1779,7 @@ export interface SpotlightProps {
    */
   eyebrow?: string;
   /**
-   * Plain text, shown exactly as written.
+   * The section's heading, if it has one.
    */
   title?: string;
   /**
@@ -1793,7 +1813,7 @@ export interface SpotlightProps {
  */
 export interface StatementProps {
   /**
-   * Plain text, shown exactly as written.
+   * The first and largest line.
    */
   title: string;
   /**
@@ -1817,7 +1837,7 @@ export interface StatementProps {
  */
 export interface StatsProps {
   /**
-   * Plain text, shown exactly as written.
+   * The section's heading, if it has one.
    */
   title?: string;
   /**
@@ -1854,11 +1874,11 @@ export interface Stat {
    */
   icon?: string;
   /**
-   * Plain text, shown exactly as written.
+   * The number as it is to be read, such as 10,000+ or 4.8.
    */
   value: string;
   /**
-   * Plain text, shown exactly as written.
+   * What the number counts, in a few words.
    */
   label: string;
   /**
@@ -1872,7 +1892,7 @@ export interface Stat {
  */
 export interface TeamProps {
   /**
-   * Plain text, shown exactly as written.
+   * The section's heading.
    */
   title: string;
   /**
@@ -1893,11 +1913,11 @@ export interface TeamProps {
  */
 export interface TeamPerson {
   /**
-   * Plain text, shown exactly as written.
+   * The person's name.
    */
   name: string;
   /**
-   * Plain text, shown exactly as written.
+   * What the person does, such as Head of design.
    */
   role?: string;
   image?: Image;
@@ -1919,7 +1939,7 @@ export interface TeamPerson {
  */
 export interface TeamLink {
   /**
-   * Plain text, shown exactly as written.
+   * The words on the link, such as E-mail. With an icon, they are read aloud in its place.
    */
   label: string;
   /**
@@ -1937,7 +1957,7 @@ export interface TeamLink {
  */
 export interface TestimonialsProps {
   /**
-   * Plain text, shown exactly as written.
+   * The section's heading, if it has one.
    */
   title?: string;
   /**
@@ -1963,19 +1983,19 @@ export interface TestimonialsProps {
  */
 export interface Testimonial {
   /**
-   * Plain text, shown exactly as written.
+   * The person's name.
    */
   name: string;
   /**
-   * Plain text, shown exactly as written.
+   * Where the person lives.
    */
   location?: string;
   /**
-   * Plain text, shown exactly as written.
+   * What the person does, such as Head of design.
    */
   role?: string;
   /**
-   * Plain text, shown exactly as written.
+   * Where the person works.
    */
   company?: string;
   /**
@@ -1996,7 +2016,7 @@ export interface Testimonial {
  */
 export interface TestimonialSource {
   /**
-   * Plain text, shown exactly as written.
+   * The name of the source. It is shown where there is no logo.
    */
   name: string;
   /**
@@ -2009,7 +2029,7 @@ export interface TestimonialSource {
  */
 export interface WaitlistProps {
   /**
-   * Plain text, shown exactly as written.
+   * The section's heading.
    */
   title: string;
   /**
@@ -2026,11 +2046,11 @@ export interface WaitlistProps {
    */
   thanks?: string;
   /**
-   * Plain text, shown exactly as written.
+   * What is asked for, above the field.
    */
   label: string;
   /**
-   * Plain text, shown exactly as written.
+   * An example of what to write, shown while the field is empty.
    */
   placeholder?: string;
   /**
@@ -2046,7 +2066,7 @@ export interface WaitlistProps {
    */
   consentName?: string;
   /**
-   * Plain text, shown exactly as written.
+   * The words on the button.
    */
   button: string;
   /**
@@ -2061,7 +2081,7 @@ export interface WaitlistProps {
  */
 export interface WalkthroughProps {
   /**
-   * Plain text, shown exactly as written.
+   * The section's heading.
    */
   title: string;
   /**
@@ -2092,7 +2112,7 @@ export interface WalkthroughProps {
  */
 export interface Step {
   /**
-   * Plain text, shown exactly as written.
+   * What to do in this step, in a few words.
    */
   title: string;
   /**
@@ -2100,7 +2120,7 @@ export interface Step {
    */
   description: string;
   /**
-   * Plain text, shown exactly as written.
+   * Small words above the title, such as a date: March 2026. Without numbers, they stand in their place.
    */
   label?: string;
   /**
@@ -2131,7 +2151,7 @@ export interface Demo {
    */
   icon?: string;
   /**
-   * Plain text, shown exactly as written.
+   * The card's title.
    */
   title: string;
   /**
@@ -2142,11 +2162,11 @@ export interface Demo {
    */
   people?: Avatar[];
   /**
-   * Plain text, shown exactly as written.
+   * Small words below the title, such as a date, a place or a number.
    */
   meta?: string;
   /**
-   * Plain text, shown exactly as written.
+   * A word or two on a coloured ground, such as a state.
    */
   badge?: string;
   /**
@@ -2195,7 +2215,7 @@ export interface Demo {
  */
 export interface ChartPoint {
   /**
-   * Plain text, shown exactly as written.
+   * What it is the value of, short: Mon, Tue …
    */
   label: string;
   /**

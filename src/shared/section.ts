@@ -21,6 +21,8 @@ export interface SectionFacts {
   landmark?: "aside" | "header" | "footer";
   /** The word that names it where it has no title. */
   untitledAs?: keyof Words;
+  /** Set if it leads to the page in its other languages. */
+  listsLanguages?: boolean;
   /** When the browser hydrates it; never if it is left out. */
   hydrates?: Hydration;
 }
@@ -46,7 +48,18 @@ export type PageFile = Omit<Envelope, "sections"> & {
   enabled: boolean;
   /** False if search engines should leave the page out. */
   listed: boolean;
+  /** Set if the page is in another language than the site is written in. */
+  edition?: Edition;
 };
+
+/** A page in another language than the site is written in. */
+export interface Edition {
+  /** The address of the page in the language of the site. */
+  source: string;
+  /** The language of the site, and the texts that are still in it, without their marks. */
+  lang: string;
+  untranslated: readonly string[];
+}
 
 /** One encoding of a picture in several widths, for a `<source>`. */
 export interface PictureSource {
@@ -156,7 +169,19 @@ export interface SectionFrame {
   headingLevel: 1 | 2;
   /** Set if the author gave no title: headings inside the section then have none above them. */
   untitled?: true;
+  /** The page in each language, if there are several and the section leads to them. */
+  languages?: PageLanguage[];
   site: ResolvedSite;
+}
+
+/** A page in one of the languages of the site. */
+export interface PageLanguage {
+  lang: string;
+  /** The name of the language in the language itself. */
+  name: string;
+  href: string;
+  /** Set for the language of the page itself. */
+  isCurrent?: true;
 }
 
 /** A logo that has a shape of its own, because it contains the brand's name or is wide: its size in pixels. */
@@ -174,6 +199,8 @@ export interface Wordmark {
 export interface ResolvedSite
   extends Pick<SiteSettings, "name" | "base" | "lang" | "logo" | "timezone" | "url"> {
   words?: Words;
+  /** The URL of the first page, if the page is in another language than the site is written in. */
+  home?: string;
   /** Set if the logo replaces the name, or is wide. */
   wordmark?: Wordmark;
   /** The URL of the logo at night, if it is another. */

@@ -13,6 +13,8 @@ export const focus: boolean = true;
 export const formatted: boolean = true;
 /** A picture on a card. */
 export const image: boolean = true;
+/** A page in several languages. */
+export const languages: boolean = true;
 /** A site that is light for everyone. */
 export const lightOnly: boolean = true;
 /** A link on a card. */

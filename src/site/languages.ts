@@ -4,7 +4,7 @@ import { withDefaults } from "../schema/defaults.ts";
 import type { Schemas } from "../schema/schemaNode.ts";
 import { child, dataAt } from "../shared/dataAt.ts";
 import { lookUp } from "../shared/lookUp.ts";
-import type { NotFound, PageFile, Words } from "../shared/schema.gen.ts";
+import type { Language, NotFound, PageFile, Words } from "../shared/schema.gen.ts";
 import { memoize } from "./memoize.ts";
 
 /** The folder with a folder for each language, which holds all texts of the project that visitors or authors read in it. */
@@ -36,7 +36,28 @@ export function languageOf(page: unknown): string {
   return typeof lang === "string" && isLanguage(lang) ? lang : english;
 }
 
-function isLanguage(tag: string): boolean {
+/**
+ * The other languages of a site, from the data of its first page, which may have any mistake. A language that is listed
+ * twice, or is that of the site itself, is left out.
+ */
+export function otherLanguagesOf(page: unknown): Language[] {
+  const list = dataAt(page, ["site", "languages"]);
+  const known = new Set([languageOf(page)]);
+  return (Array.isArray(list) ? list : []).flatMap((each) => {
+    const [lang, name] = [child(each, "lang"), child(each, "name")];
+    if (typeof lang !== "string" || typeof name !== "string") return [];
+    if (known.has(lang) || !isLanguage(lang)) return [];
+    known.add(lang);
+    return { lang, name };
+  });
+}
+
+/** The name of a language in the language itself: `Deutsch`. */
+export const nameOfLanguage = (tag: string): string =>
+  new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+
+/** True for a tag such as `de` or `pt-BR`. */
+export function isLanguage(tag: string): boolean {
   try {
     return Boolean(new Intl.Locale(tag));
   } catch {

@@ -1,9 +1,13 @@
+import type { Code } from "../yaml/codes.ts";
 import type { LocatedDiagnostic } from "../yaml/diagnostic.ts";
 
-/** The diagnostics of `--strict`: warnings and links without a destination become errors. */
+/** Notices of what is still to be written. */
+const unwritten: ReadonlySet<Code> = new Set(["placeholder", "untranslated"]);
+
+/** The diagnostics of `--strict`: warnings, links without a destination and texts without a translation become errors. */
 export function applyStrict(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
   return diagnostics.map((diagnostic) =>
-    diagnostic.severity === "warning" || diagnostic.code === "placeholder"
+    diagnostic.severity === "warning" || unwritten.has(diagnostic.code)
       ? { ...diagnostic, severity: "error" }
       : diagnostic,
   );

@@ -3,6 +3,7 @@ export type Severity = "error" | "warning" | "notice";
 
 /** The severity of each kind of problem, by its code. `docs/problems.md` explains each. */
 export const severities = {
+  "address-taken": "error",
   backslash: "error",
   "bad-address": "error",
   "bad-date": "error",
@@ -21,6 +22,7 @@ export const severities = {
   "block-text": "error",
   bracket: "error",
   bullet: "error",
+  catalogue: "error",
   colon: "error",
   comma: "error",
   comment: "error",
@@ -120,6 +122,7 @@ export const severities = {
   "same-font": "warning",
   "same-id": "error",
   "same-label": "warning",
+  "same-language": "error",
   "same-name": "error",
   sample: "warning",
   "second-page": "error",
@@ -130,6 +133,7 @@ export const severities = {
   "spoiled-film": "error",
   "spoiled-font": "error",
   "spoiled-picture": "error",
+  "stale-translation": "warning",
   still: "warning",
   swallowed: "warning",
   tab: "error",
@@ -149,6 +153,7 @@ export const severities = {
   unreadable: "error",
   unshown: "warning",
   "unsized-picture": "warning",
+  untranslated: "notice",
   unused: "warning",
   "wrong-colon": "error",
   "wrong-file": "error",

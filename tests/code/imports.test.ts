@@ -20,7 +20,7 @@ const mayImport: Record<string, string[]> = {
   schema: ["shared"],
   "config.ts": ["site", "shared"],
   site: ["yaml", "schema", "shared"],
-  "site/changes": ["site/edit", "site/page", "site/versions", "yaml", "schema", "shared"],
+  "site/changes": ["site", "site/edit", "site/page", "site/versions", "yaml", "schema", "shared"],
   "site/checks": [
     ...["site", "site/files", "site/markdown", "site/markup", "site/media"],
     ...["site/page", "site/schedule", "site/values"],
@@ -51,12 +51,17 @@ const mayImport: Record<string, string[]> = {
   ],
   "site/read": [
     ...["site", "site/checks", "site/explain", "site/files", "site/markdown"],
-    ...["site/media", "site/page", "site/schedule", "site/schemas", "site/values"],
+    ...["site/media", "site/page", "site/schedule", "site/schemas", "site/translate"],
+    ...["site/values"],
     ...["yaml", "schema", "shared"],
   ],
   "site/report": ["site", "site/read", "yaml", "shared"],
   "site/schedule": ["site", "shared"],
   "site/schemas": ["site", "site/page", "schema"],
+  "site/translate": [
+    ...["site", "site/files", "site/markdown", "site/page"],
+    ...["yaml", "schema", "shared"],
+  ],
   "site/values": ["site", "site/page", "yaml", "shared"],
   "site/versions": ["site/edit", "site/files", "site/page", "yaml", "schema"],
   "site/write": [

@@ -4,6 +4,7 @@ import { describeUnusedFiles } from "../../site/page/unusedFiles.ts";
 import type { Site } from "../../site/read/loadSite.ts";
 import type { LoadedPage } from "../../site/read/pipeline.ts";
 import { placeSection } from "../../site/read/placeSection.ts";
+import type { LoadedLanguage } from "../../site/read/translateSite.ts";
 import { describeInstant } from "../../site/schedule/words.ts";
 import { describeChangedOriginals } from "../../site/schemas/originals.ts";
 import { writeSuggestions } from "../../site/write/writeSuggestions.ts";
@@ -20,7 +21,7 @@ export interface SiteBuild {
 /** Builds the site that was read into dist/. Remarks of the result name files that no page uses. */
 export async function buildSite(
   builder: ViteBuilder,
-  { context, pages, clock }: Site,
+  { context, pages, clock, languages }: Site,
   paths: ProjectPaths,
 ): Promise<SiteBuild> {
   await writeSuggestions(paths.root, context, pages[0].anchors);
@@ -32,15 +33,21 @@ export async function buildSite(
     ...pages.flatMap(({ pictures, films, fonts }) => [...pictures, ...films, ...fonts]),
     ...examples,
   ];
+  const own = others.flatMap(({ pageFile }) => pageFile ?? []);
+  const translated = languages.flatMap(({ pageFiles }) => pageFiles);
   const site = {
-    pageFiles: [first, ...others.flatMap(({ pageFile }) => pageFile ?? [])] as const,
+    pageFiles: [first, ...own, ...translated] as const,
     media,
-    placeOf: (path: string, id: string) => placeSection(pages, path, id),
+    placeOf: (path: string, id: string) => {
+      const { edition } = translated.find((each) => each.path === path) ?? {};
+      return placeSection(pages, edition?.source ?? path, id);
+    },
   };
   const result = await buildPages(builder, site, context, paths);
   const unused = await describeUnusedFiles(paths.root, context.files, pages);
   const next = joinNextChanges(pages);
   const remarks = [
+    ...languages.filter(({ diagnostics }) => diagnostics.some(isError)).map(describeErrors),
     ...[...result.remarks, await describeChangedOriginals(paths.root), unused],
     next ? formatNextChange(next, clock) : "",
     context.asOf === undefined
@@ -49,5 +56,10 @@ export async function buildSite(
   ];
   return { pages, result: { ...result, remarks: remarks.filter(Boolean) } };
 }
+
+const describeErrors = ({ name, file, pageFiles }: LoadedLanguage): string =>
+  pageFiles.length === 0
+    ? `The site is not built in ${name}: ${file} cannot be read. npm run check explains why.`
+    : `${file} has errors: the texts that they concern are not in ${name}. npm run check explains them.`;
 
 const isError = ({ severity }: LoadedPage["diagnostics"][number]) => severity === "error";

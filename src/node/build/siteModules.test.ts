@@ -7,7 +7,7 @@ import * as uses from "../../shared/uses.ts";
 import { readPage } from "../../site/read/load.ts";
 import { resolvePaths } from "../project/projectPaths.ts";
 import { renderIslands } from "./islandsModule.ts";
-import { renderUses } from "./siteModules.ts";
+import { renderLabels, renderUses } from "./siteModules.ts";
 
 const context = await loadFixtureContext();
 const { schemas } = context;
@@ -19,7 +19,12 @@ function describe(sections: unknown[], theme = {}) {
   const page = stringify({ site, theme, sections }, { blockQuote: "literal" });
   const { pageFile, diagnostics } = readPage(Buffer.from(page), context);
   if (!pageFile) throw new Error(JSON.stringify(diagnostics));
-  return { shown: pageFile.sections, schemas, first: pageFile, labels: pageFile.site.words };
+  return {
+    shown: pageFile.sections,
+    schemas,
+    first: pageFile,
+    labels: new Map([["en", pageFile.site.words]]),
+  };
 }
 
 const usedBy = (sections: unknown[], theme = {}) =>
@@ -66,4 +71,22 @@ it("has a constant for each name, true for what an island of the page uses", () 
   expect(usedBy([cards({ description: "**Bold.**" })])).toEqual(["dark", "formatted"]);
   expect(usedBy([cards({ link: { label: "More", href: "todo" } })])).toContain("link");
   expect(usedBy([cards({ icon: "/examples/mark.svg" })])).toContain("drawing");
+});
+
+it("has each label in each language, and once where all say the same", () => {
+  const { words } = describe([text]).first.site;
+  const german = { ...words, menu: "Menü", next: "Weiter" };
+  const lines = renderLabels(
+    new Map([
+      ["en", words],
+      ["de", german],
+    ]),
+  ).split("\n");
+  expect(
+    lines.filter((line) => /const (menu|next|previous) /.test(line)).join("\n"),
+  ).toMatchInlineSnapshot(`
+    "export const menu = () => ({"en":"Menu","de":"Menü"})[document.documentElement.lang];
+    export const previous = () => "Previous";
+    export const next = () => ({"en":"Next","de":"Weiter"})[document.documentElement.lang];"
+  `);
 });

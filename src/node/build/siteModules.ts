@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { Schemas } from "../../schema/schemaNode.ts";
+import { child } from "../../shared/dataAt.ts";
 import type { Words } from "../../shared/schema.gen.ts";
 import type { PageFile } from "../../shared/section.ts";
 import * as uses from "../../shared/uses.ts";
@@ -14,7 +15,8 @@ export interface ScriptedSite {
   shown: readonly ShownSection[];
   schemas: Schemas;
   first: PageFile | undefined;
-  labels: Words;
+  /** The labels in each language of the site, by its tag. */
+  labels: ReadonlyMap<string, Words>;
 }
 
 /**
@@ -42,11 +44,23 @@ export function siteModules(places: SectionPlaces, describeSite: () => ScriptedS
   };
 }
 
-/** The labels as functions of nothing: the code calls them with the site, which has no labels in the browser. */
-const renderLabels = (labels: Words): string =>
-  Object.entries(labels)
-    .map(([name, label]) => `export const ${name} = () => ${JSON.stringify(label)};\n`)
+/**
+ * The labels as functions of nothing: the code calls them with the site, which has no labels in the browser. In a site of
+ * several languages, that of the document decides.
+ */
+export function renderLabels(labels: ReadonlyMap<string, Words>): string {
+  const [[, first] = [], ...others] = labels;
+  const render = (name: string, label: string) => {
+    const isSame = others.every(([, words]) => child(words, name) === label);
+    const byLanguage = [...labels].map(([lang, words]) => [lang, child(words, name)]);
+    return isSame
+      ? JSON.stringify(label)
+      : `(${JSON.stringify(Object.fromEntries(byLanguage))})[document.documentElement.lang]`;
+  };
+  return Object.entries(first ?? {})
+    .map(([name, label]) => `export const ${name} = () => ${render(name, label)};\n`)
     .join("");
+}
 
 /** The constants of `uses.ts`, false for what no island of the site uses. */
 export function renderUses({ shown, schemas, first }: ScriptedSite): string {

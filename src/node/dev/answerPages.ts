@@ -34,7 +34,11 @@ export function answerPages({
   opened,
 }: Answering): Connect.NextHandleFunction {
   const { now } = views;
-  const isPage = (path: string) => now.site.pages.some((page) => page.path === path);
+  const isPage = (path: string) =>
+    now.preview.pages.has(path) ||
+    [...now.site.pages, ...now.site.languages.flatMap(({ pageFiles }) => pageFiles)].some(
+      (page) => page.path === path,
+    );
 
   /** The document at a path; undefined if there is no page. */
   const renderAt = async (shown: PreviewAddress) => {

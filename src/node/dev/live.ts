@@ -151,8 +151,9 @@ export function serveLive(
 }
 
 /** Removes what programs that were killed have left in the folders that the preview writes to. */
-async function removeTemporaryFiles({ root, pageFile, pagesDir, textsDir }: ProjectPaths) {
+async function removeTemporaryFiles(paths: ProjectPaths) {
+  const { root, pageFile, pagesDir, textsDir, translationsDir } = paths;
   const own = [".broadside", "suggestions"].map((folder) => path.join(root, folder));
-  for (const folder of [pagesDir, textsDir, ...own]) await sweepLeftovers(folder);
+  for (const folder of [pagesDir, textsDir, translationsDir, ...own]) await sweepLeftovers(folder);
   await removeLeftovers(pageFile);
 }

@@ -3,6 +3,7 @@ import type { Report } from "../../shared/live/report.ts";
 import type { Page } from "../../shared/page.ts";
 import type { Site } from "../../site/read/loadSite.ts";
 import type { LoadedPage } from "../../site/read/pipeline.ts";
+import { describeCatalogue } from "../../site/read/translateSite.ts";
 import type { Assets } from "../assets/assets.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 import { type ResolveContext, resolvePages } from "../resolve/resolve.ts";
@@ -44,7 +45,20 @@ export async function updatePreview(
     const report = () => describeReport(loaded, last.pages.has(loaded.path), paths);
     broken.set(key, known && isSame(known.loaded, loaded) ? known : { loaded, report: report() });
   }
-  const good = site.pages.flatMap(({ pageFile }) => pageFile ?? []);
+  for (const language of site.languages) {
+    const loaded = describeCatalogue(language);
+    if (!hasError(loaded)) continue;
+    const known = last.broken.get(loaded.path);
+    const report = () => describeReport(loaded, last.pages.has(loaded.path), paths);
+    broken.set(
+      loaded.path,
+      known && isSame(known.loaded, loaded) ? known : { loaded, report: report() },
+    );
+  }
+  const good = [
+    ...site.pages.flatMap(({ pageFile }) => pageFile ?? []),
+    ...site.languages.flatMap(({ pageFiles }) => pageFiles),
+  ];
   const resolved = await resolvePages(good, resolveContext);
   const made = new Map(resolved.map((page) => [page.path, keepIfSame(page, last)]));
   const pages = new Map<string, Page>();
@@ -52,6 +66,14 @@ export async function updatePreview(
     // A broken page stays as it was: a picture of its last good file may be what is broken.
     const page = (pageFile ? made : last.pages).get(path);
     if (page) pages.set(path, page);
+  }
+  for (const { lang, pageFiles } of site.languages) {
+    // A language with an error stays as it was.
+    const paths = pageFiles.length > 0 ? pageFiles.map(({ path }) => path) : pathsIn(lang, last);
+    for (const path of paths) {
+      const page = (pageFiles.length > 0 ? made : last.pages).get(path);
+      if (page) pages.set(path, page);
+    }
   }
   // Addresses of the last good version must still answer.
   const kept = broken.size > 0 ? [...(last.assets ?? [])] : [];
@@ -66,6 +88,9 @@ export function reportFor(path: string, { broken }: PreviewState): Report | null
   const [other] = broken.values();
   return other ? { ...other.report, isElsewhere: true } : null;
 }
+
+const pathsIn = (lang: string, { pages }: PreviewState) =>
+  [...pages.keys()].filter((path) => path.startsWith(`/${lang}/`));
 
 const hasError = ({ diagnostics }: LoadedPage) =>
   diagnostics.some(({ severity }) => severity === "error");

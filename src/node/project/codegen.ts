@@ -29,7 +29,12 @@ const generatorFiles = [
 ];
 
 /** The keywords of a section's schema that the page around it needs when it is rendered. */
-const factNames = ["landmark", "untitledAs", "hydrates"] as const satisfies (keyof SectionFacts)[];
+const factNames = [
+  "landmark",
+  "untitledAs",
+  "listsLanguages",
+  "hydrates",
+] as const satisfies (keyof SectionFacts)[];
 
 /** The section types, one for each file in schema/sections, in alphabetical order. */
 async function listTypes(schemaDir: string): Promise<string[]> {

@@ -26,6 +26,8 @@ export function resolvePaths(root: string) {
     configFile: inside(configFile),
     /** The folder of the section types that the site has of its own. */
     sectionsDir: inside(sectionsFolder),
+    /** The folder of the catalogues. */
+    translationsDir: inside("translations"),
     codeDir: path.join(engineDir, "src"),
     /** The published result. Only a build that succeeded replaces it, as a whole. */
     outDir: inside("dist"),
@@ -50,8 +52,9 @@ export type ProjectPaths = ReturnType<typeof resolvePaths>;
 /** The sources of the site besides code: files, and folders with everything in them. */
 export const sourcesOf = (paths: ProjectPaths) => {
   const { pageFile, pagesDir, schemaDir, publicDir, textsDir } = paths;
-  const { configFile, sectionsDir } = paths;
-  return [pageFile, pagesDir, schemaDir, publicDir, textsDir, configFile, sectionsDir] as const;
+  const { configFile, sectionsDir, translationsDir } = paths;
+  const written = [pageFile, pagesDir, publicDir, textsDir, translationsDir] as const;
+  return [...written, schemaDir, configFile, sectionsDir] as const;
 };
 
 /** True if the path is the source itself or inside it. `page.yaml~` is neither. */

@@ -47,7 +47,7 @@ interface Building {
   prose: ProseBuilder;
 }
 
-/** Renders `llms.txt`: every text of the listed pages as Markdown, section by section. `root` is the site's address. */
+/** Renders `llms.txt`: every text of the listed pages in a language as Markdown, section by section, the home page first. `root` is the site's address. */
 export function renderLlms(
   pages: readonly Page[],
   schemas: Schemas,
@@ -57,14 +57,15 @@ export function renderLlms(
   const addressOf = ({ path }: Page) => root && new URL(path.slice(1), root).href;
   return printMarkdown(
     pages
-      .filter(({ path, listed }) => path === "/" || listed)
-      .flatMap((page) => buildPage(page, { schemas, address: addressOf(page), prose })),
+      .filter((page, index) => index === 0 || page.listed)
+      .flatMap((page) =>
+        buildPage(page, page === pages[0], { schemas, address: addressOf(page), prose }),
+      ),
   );
 }
 
-function buildPage({ path, site, sections }: Page, building: Building): RootContent[] {
+function buildPage({ site, sections }: Page, isHome: boolean, building: Building): RootContent[] {
   const { schemas, address } = building;
-  const isHome = path === "/";
   const blocks: RootContent[] = [
     { type: "heading", depth: 1, children: [textOf(isHome ? site.name : site.title)] },
     { type: "blockquote", children: [toParagraph([textOf(site.description)])] },

@@ -10,6 +10,7 @@ import { describeHeaders } from "./headers.ts";
 import { hosts } from "./hosts/index.ts";
 import { drawIcons } from "./icons.ts";
 import { renderLlms } from "./llms.ts";
+import { markUntranslated } from "./markUntranslated.ts";
 import { notFoundPage } from "./notFound.ts";
 import { enforcePolicy } from "./policy.ts";
 import { listRedirects, renderRedirectDocuments } from "./redirects.ts";
@@ -49,18 +50,28 @@ export async function renderSite(
   const root = site.url && new URL(base, site.url).href;
   const addressOf = ({ path }: Page) => root && new URL(path.slice(1), root).href;
   const icons = await drawIcons(toPath(base, site.icon), ground, rendering);
+  const byLanguage = groupByLanguage(pages);
+  const alternatesOf = ({ languages = [], listed }: Page) =>
+    (root && listed && !draft ? languages : []).map(({ lang, href }) => ({
+      lang,
+      address: new URL(href, root).href,
+    }));
   const describe = async (page: Page): Promise<Publication> => {
     const address = addressOf(page);
     const logo = icons.app.at(-1)?.url;
     return {
       address,
+      alternates: alternatesOf(page),
       listed: page.listed && !draft,
       draft,
       analytics: draft ? undefined : site.analytics,
       touchIcon: icons.touch,
       webManifest: `${base}manifest.json`,
       socialPicture: address ? await makeSocialPicture(page, address, rendering) : undefined,
-      structuredData: describePage(page, schemas, { address: root, logo, pages }),
+      structuredData: describePage(page, schemas, {
+        ...{ address: root, logo },
+        pages: byLanguage.get(page.site.lang) ?? pages,
+      }),
       speculationRules: pages.length > 1 ? renderSpeculationRules(base) : undefined,
     };
   };
@@ -68,9 +79,13 @@ export async function renderSite(
   const rendered: RenderedPage[] = [];
   for (const page of pages) {
     const publication = page === home ? announced : await describe(page);
-    rendered.push({ path: page.path, ...(await render(page, publication)) });
+    const { html, frames } = await render(page, publication);
+    rendered.push({ path: page.path, html: markUntranslated(html, page.edition), frames });
   }
-  const unlisted = { ...announced, listed: false, structuredData: [], analytics: undefined };
+  const unlisted = {
+    ...{ ...announced, alternates: [], listed: false },
+    ...{ structuredData: [], analytics: undefined },
+  };
   const notFound = await render(notFoundPage(home, schemas), unlisted);
 
   const documents = [
@@ -89,9 +104,21 @@ export async function renderSite(
     ...renderRedirectDocuments(redirects, base, site),
     ...Object.fromEntries(documents.map(({ file, html }) => [file, enforcePolicy(html)])),
     "manifest.json": renderWebManifest(site, icons, ground),
-    "llms.txt": renderLlms(pages, schemas, root),
+    ...Object.fromEntries(
+      [...byLanguage.values()].map((own) => [
+        `${own[0].path.slice(1)}llms.txt`,
+        renderLlms(own, schemas, root),
+      ]),
+    ),
     "robots.txt": renderRobots(sitemap ? new URL("sitemap.xml", sitemap).href : undefined),
-    ...(sitemap && { "sitemap.xml": renderSitemap(listed.flatMap((p) => addressOf(p) ?? [])) }),
+    ...(sitemap && {
+      "sitemap.xml": renderSitemap(
+        listed.flatMap((page) => {
+          const address = addressOf(page);
+          return address ? { address, alternates: alternatesOf(page) } : [];
+        }),
+      ),
+    }),
   };
   for (const [file, renderFile] of Object.entries(hosts)) {
     const content = renderFile(hostHeaders, redirects);
@@ -116,4 +143,15 @@ function renderHost(
     const reason = error instanceof Error ? error.message : error;
     throw new SiteFault(`${configFile}: the text of ${file} ended with an error: ${reason}`);
   }
+}
+
+/** The pages in each language, in their order: the first of each is the first page in that language. */
+function groupByLanguage(pages: readonly Page[]): Map<string, [Page, ...Page[]]> {
+  const groups = new Map<string, [Page, ...Page[]]>();
+  for (const page of pages) {
+    const known = groups.get(page.site.lang);
+    if (known) known.push(page);
+    else groups.set(page.site.lang, [page]);
+  }
+  return groups;
 }

@@ -14,7 +14,7 @@ const resolve = (props: unknown) =>
 
 /** The structured data of a page with these sections. */
 function describeSections(sections: unknown[], { address, logo } = known) {
-  const page = { site, sections } as unknown as Page;
+  const page = { path: "/", site, sections } as unknown as Page;
   return describePage(page, schemas, { address: address || undefined, logo, pages: [page] });
 }
 

@@ -43,7 +43,7 @@ const addresses = new Set([
   "@id",
 ]);
 
-/** The site of a page that is described: its address, its logo and its pages, the home page first. */
+/** The site of a page that is described: its address, its logo and its pages in that language, the home page first. */
 interface Surroundings {
   address: string | undefined;
   logo: string | undefined;
@@ -61,7 +61,7 @@ export function describePage(
     const id = String(thing["@id"] ?? things.size);
     things.set(id, merge(things.get(id) ?? {}, thing));
   };
-  for (const thing of describeSite(home.site, address, logo)) add(thing);
+  for (const thing of describeSite(home, address, logo)) add(thing);
   if (page === home) for (const thing of describeApp(home.site, address)) add(thing);
   else add(describeSubpage(page, [home, ...others]));
   for (const { type, props } of page.sections) {
@@ -75,7 +75,12 @@ export function describePage(
   return [...things.values()].map((thing) => complete(thing, address)).filter(isThing);
 }
 
-function describeSite(site: SiteSettings, address: string | undefined, logo: string | undefined) {
+/** The id of the site in a language. */
+const websiteOf = ({ path, site }: Page) =>
+  path === "/" ? "#website" : `${site.base}${path.slice(1)}#website`;
+
+function describeSite(home: Page, address: string | undefined, logo: string | undefined) {
+  const { path, site } = home;
   const publisher = { "@id": "#organization" };
   const { name, description } = site;
   return [
@@ -88,10 +93,10 @@ function describeSite(site: SiteSettings, address: string | undefined, logo: str
     },
     {
       "@type": "WebSite",
-      "@id": "#website",
+      "@id": websiteOf(home),
       name,
       description,
-      url: address,
+      url: address && new URL(path.slice(1), address).href,
       inLanguage: site.lang,
       publisher,
     },
@@ -120,7 +125,8 @@ function describeApp({ name, description, app }: SiteSettings, address: string |
 }
 
 /** A page other than the home page, and the pages above it, by their paths. */
-function describeSubpage({ path, site }: Page, pages: readonly Page[]) {
+function describeSubpage({ path, site }: Page, pages: readonly [Page, ...Page[]]) {
+  const [home] = pages;
   const urlOf = (of: string) => site.base + of.slice(1);
   const trail = pages.filter((page) => path.startsWith(page.path));
   return {
@@ -130,7 +136,7 @@ function describeSubpage({ path, site }: Page, pages: readonly Page[]) {
     name: site.title,
     description: site.description,
     inLanguage: site.lang,
-    isPartOf: { "@id": "#website" },
+    isPartOf: { "@id": websiteOf(home) },
     breadcrumb: {
       "@type": "BreadcrumbList",
       itemListElement: trail
@@ -138,7 +144,7 @@ function describeSubpage({ path, site }: Page, pages: readonly Page[]) {
         .map((page, index) => ({
           "@type": "ListItem",
           position: index + 1,
-          name: page.path === "/" ? page.site.name : page.site.title,
+          name: page === home ? page.site.name : page.site.title,
           item: urlOf(page.path),
         })),
     },

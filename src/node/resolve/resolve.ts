@@ -7,6 +7,7 @@ import type { Analytics, SiteSettings } from "../../shared/schema.gen.ts";
 import type { PageFile, ResolvedSection, ResolvedSite } from "../../shared/section.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import type { Icon } from "../../site/icons.ts";
+import { nameOfLanguage } from "../../site/languages.ts";
 import { openPicture } from "../../site/media/pictures.ts";
 import { home } from "../../site/page/pageAddress.ts";
 import type { Assets } from "../assets/assets.ts";
@@ -68,14 +69,17 @@ export async function resolvePages(
     JSON.stringify([site.name, site.notFound, site.words, sections]),
   );
   const fonts = await cutFonts(first.theme, texts, resolveContext);
-  return resolved.map(({ pageFile: { path, listed, site, theme }, sections }, index) => ({
+  return resolved.map(({ pageFile: { path, listed, edition, site, theme }, sections }, index) => ({
     path,
     listed,
+    ...languagesOf(path, edition, on, base),
+    ...(edition && { edition }),
     ...(on.length > 1 && { current: toUrl(base, path) }),
     site: {
       ...withoutOff(site, off),
       ...urlsOf(site),
       ...(site.analytics && { analytics: resolveAnalytics(site.analytics, resolveContext, off) }),
+      ...(edition && { home: toUrl(base, `/${site.lang}/`) }),
       ...shape,
       ...(theme.dark === false && { lightOnly: true }),
     },
@@ -84,6 +88,30 @@ export async function resolvePages(
     sections,
   }));
 }
+
+/** The page in each language of the site, if there are several. */
+function languagesOf(
+  path: string,
+  edition: PageFile["edition"],
+  pageFiles: readonly PageFile[],
+  base: string,
+): Pick<Page, "languages"> {
+  const source = edition?.source ?? path;
+  const same = pageFiles.filter((other) => (other.edition?.source ?? other.path) === source);
+  if (same.length < 2) return {};
+  return {
+    languages: same.map((other) => ({
+      lang: other.site.lang,
+      name: nameIn(other.site),
+      href: toUrl(base, other.path),
+      ...(other.path === path && { isCurrent: true }),
+    })),
+  };
+}
+
+/** The name of the language of a page. */
+const nameIn = ({ lang, languages = [] }: SiteSettings) =>
+  languages.find((each) => each.lang === lang)?.name ?? nameOfLanguage(lang);
 
 /** The site without redirects to what is off. */
 function withoutOff(site: PageFile["site"], off: DisabledTargets): PageFile["site"] {

@@ -1,6 +1,7 @@
 import type { SectionProps } from "../../section.ts";
+import * as uses from "../../shared/uses.ts";
 import { Anchor, Icon, StoreBadges, TextLink, VisuallyHidden } from "../../ui/index.ts";
-import { Brand } from "../../ui/layout/Brand.tsx";
+import { Brand, inLanguage } from "../../ui/layout/Brand.tsx";
 import {
   About,
   Closing,
@@ -23,7 +24,7 @@ export function Footer(props: SectionProps<"footer">) {
   return (
     <Box>
       <Top>
-        <Brand site={frame.site} />
+        <Brand site={uses.languages ? inLanguage(frame.site) : frame.site} />
         {tagline && <p>{tagline}</p>}
         {stores && <StoreBadges frame={frame} badges={stores} />}
       </Top>

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { SectionProps } from "../../section.ts";
 import * as uses from "../../shared/uses.ts";
 import { Button, Icon, SecondButton } from "../../ui/index.ts";
-import { Brand } from "../../ui/layout/Brand.tsx";
+import { Brand, inLanguage } from "../../ui/layout/Brand.tsx";
 import * as labels from "../../ui/text/labels.gen.ts";
+import { Languages } from "./Languages.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { Bar, IconButton, LightBar, Menu, Space } from "./styles.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
@@ -40,8 +41,11 @@ export function Header({ frame, links, button, secondButton }: SectionProps<"hea
   return (
     <Space>
       <Row ref={bar} data-open={isOpen ? "" : undefined}>
-        <Brand site={site} />
-        {(links.length > 0 || button || (uses.secondButton && secondButton)) && (
+        <Brand site={uses.languages ? inLanguage(site) : site} />
+        {((uses.languages && frame.languages) ||
+          links.length > 0 ||
+          button ||
+          (uses.secondButton && secondButton)) && (
           <>
             <IconButton
               ref={toggle}
@@ -58,8 +62,17 @@ export function Header({ frame, links, button, secondButton }: SectionProps<"hea
               {links.length > 0 && (
                 <Navigation links={links} name={labels.navigation(site)} onFollow={close} />
               )}
-              {uses.secondButton && secondButton && (
-                <SecondButton {...secondButton} onClick={close} />
+              {uses.languages ? (
+                <>
+                  {frame.languages && <Languages languages={frame.languages} />}
+                  {uses.secondButton && secondButton && (
+                    <SecondButton {...secondButton} onClick={close} />
+                  )}
+                </>
+              ) : (
+                // The script of a site in one language has no trace of the others.
+                uses.secondButton &&
+                secondButton && <SecondButton {...secondButton} onClick={close} />
               )}
               {button && (
                 <Button {...button} onClick={close}>

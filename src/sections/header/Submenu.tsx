@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Link, PropsOf } from "../../section.ts";
 
-interface SubmenuProps {
+interface SubmenuProps<Item> {
   label: string;
-  links: PropsOf<Link>[];
-  renderLink: (link: PropsOf<Link>) => ReactNode;
+  links: Item[];
+  renderLink: (link: Item) => ReactNode;
 }
 
 /**
  * Words that open a menu of links. The browser opens and closes it; a script closes it with Escape too, and when the
  * visitor follows a link or acts elsewhere.
  */
-export function Submenu({ label, links, renderLink }: SubmenuProps) {
+export function Submenu<Item>({ label, links, renderLink }: SubmenuProps<Item>) {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {

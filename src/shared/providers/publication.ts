@@ -19,6 +19,8 @@ export interface Thing {
 export interface Publication {
   /** The page's public address, if `site.url` is set. */
   address: string | undefined;
+  /** The addresses of the page in each language, if there are several and search engines may list them. */
+  alternates: readonly { lang: string; address: string }[];
   /** True if search engines may list it. */
   listed: boolean;
   /** True if it is a draft for colleagues, and marked as one. */

@@ -1,6 +1,6 @@
 import { child } from "../../shared/dataAt.ts";
 import { isGroup } from "../../yaml/edit/stringify.ts";
-import { measureLikeness } from "./likeness.ts";
+import { measureLikeness } from "../likeness.ts";
 
 /** Two items that have less than this in common are two things: one is gone, the other is new. */
 const leastLikeness = 0.4;

@@ -1,7 +1,7 @@
 import { child, dataAt } from "../../shared/dataAt.ts";
+import { measureLikeness } from "../likeness.ts";
 import { home } from "../page/pageAddress.ts";
 import type { PageVersion, SiteVersion } from "../versions/siteVersion.ts";
-import { measureLikeness } from "./likeness.ts";
 
 /** A page in both versions. */
 export interface PagePair {

@@ -27,6 +27,7 @@ import { checkExclusive } from "./page/exclusive.ts";
 import { checkFieldNames } from "./page/fieldNames.ts";
 import { checkForms } from "./page/forms.ts";
 import { checkIds } from "./page/ids.ts";
+import { checkLanguages } from "./page/languages.ts";
 import { checkOrder } from "./page/order.ts";
 import { checkYears } from "./page/years.ts";
 import { checkPlaceholders } from "./placeholders/index.ts";
@@ -62,6 +63,7 @@ export type Check = (page: ParsedPage) => Diagnostic[];
 export const checks: readonly Check[] = [
   checkOrder,
   checkIds,
+  checkLanguages,
   checkTextLinks,
   checkFolded,
   checkTexts,

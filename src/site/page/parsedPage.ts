@@ -10,6 +10,7 @@ import type { Parse } from "../../yaml/parse.ts";
 import type { Tree } from "../../yaml/tree.ts";
 import type { PublicFiles } from "../files/publicFiles.ts";
 import type { Texts } from "../files/texts.ts";
+import type { Translations } from "../files/translations.ts";
 import type { IconSets } from "../icons.ts";
 import { type MarkdownText, readMarkdown } from "../markdown/read.ts";
 import type { TextSource } from "../markdown/sources.ts";
@@ -30,6 +31,8 @@ export interface SiteContext {
   files: PublicFiles;
   /** The Markdown files that a page may name. */
   texts: Texts;
+  /** The catalogues of the site's other languages. */
+  translations: Translations;
   icons: IconSets;
   /** Reads the facts about the pictures, films and fonts of public/, each file once. */
   readMedia: MediaReader;

@@ -21,6 +21,8 @@ export interface Completing {
   isPage: (path: string) => boolean;
   /** The clock of the schedules. */
   clock: Clock;
+  /** The start of the addresses of pages in another language, such as `/de`. */
+  prefix?: string;
 }
 
 /** The first page with defaults and section ids filled in. The data has passed the schema. */
@@ -30,7 +32,10 @@ export function completeHome(data: unknown, completing: Completing): PageFile {
   const whole = withDefaults(schemas, schema, inItsLanguage(data));
   const pageFile = mapFields(schemas, schema, whole, [], normalizeAnchor) as HomeFile;
   const sections = completeSections(pageFile.sections, pageFile.site.words, completing);
-  return { ...pageFile, ...address(completing), enabled: true, listed: true, sections };
+  const site = completing.prefix
+    ? { ...pageFile.site, ...relinkAnalytics(pageFile, completing) }
+    : pageFile.site;
+  return { ...pageFile, ...address(completing), site, enabled: true, listed: true, sections };
 }
 
 /** A page beside the first, with all that it takes from there. The data has passed the schema. */
@@ -56,7 +61,18 @@ export function completeSubpage(data: unknown, first: PageFile, completing: Comp
   };
 }
 
-const address = ({ address: { path } }: Completing) => ({ path });
+/** In another language, the page about what is counted is one of that language. */
+function relinkAnalytics({ site: { analytics } }: HomeFile, completing: Completing) {
+  const { privacy } = analytics ?? {};
+  if (!analytics || !privacy) return {};
+  const field = { kind: "href", value: privacy.href, path: [], schema: {}, isRequired: true };
+  const href = String(relink(field, home.path, home.path, completing));
+  // It is the same on all pages: an anchor is that of the first page.
+  const whole = href.startsWith("#") ? `${completing.prefix}/${href}` : href;
+  return { analytics: { ...analytics, privacy: { ...privacy, href: whole } } };
+}
+
+const address = ({ address: { path }, prefix = "" }: Completing) => ({ path: prefix + path });
 
 function completeSections(
   sections: readonly Section[],
@@ -108,7 +124,7 @@ function inherit(
  * replaces its file's name.
  */
 function relink(field: FieldValue, from: string, to: string, completing: Completing): unknown {
-  const { isPage, texts } = completing;
+  const { isPage, texts, prefix = "" } = completing;
   const value = normalizeAnchor(field);
   if (typeof value !== "string") return value;
   const move = (link: string) =>
@@ -121,6 +137,8 @@ function relink(field: FieldValue, from: string, to: string, completing: Complet
   if (field.kind === "formatted") return mapTextLinks(value, move);
   if (field.kind !== "href") return value;
   const link = readPageLink(value, from, isPage);
+  if (!link) return value;
   // The first page keeps every spelling of its own address.
-  return !link || (link.path === to && isHome(link)) ? value : writePageLink(link, to);
+  if (prefix === "" && link.path === to && isHome(link)) return value;
+  return writePageLink({ ...link, path: prefix + link.path }, prefix + to);
 }

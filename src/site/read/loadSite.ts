@@ -18,6 +18,7 @@ import {
   readMedia,
 } from "./pipeline.ts";
 import { cacheOf, keyOfFirstPage, keyOfOutlines } from "./siteMemory.ts";
+import { type LoadedLanguage, translateSite } from "./translateSite.ts";
 
 /** A site whose files are parsed and not checked. */
 export interface ParsedSite {
@@ -34,6 +35,8 @@ export interface ParsedSite {
 export interface Site extends Omit<ParsedSite, "files"> {
   /** `page.yaml`, then the files of `pages/` in the order of their addresses. */
   pages: [LoadedPage, ...LoadedPage[]];
+  /** The other languages of the site, with its pages in each. */
+  languages: readonly LoadedLanguage[];
 }
 
 /**
@@ -87,11 +90,16 @@ export function checkSite({ root, context, clock, files }: ParsedSite, media = n
   const first = home.pageFile ?? context.first;
   const whole = { ...site, first };
   const surroundings = outlines + keyOfFirstPage(whole);
+  const checked: Site["pages"] = [home, ...others.map((file) => check(file, whole, surroundings))];
   return {
     root,
     context: { ...context, first },
     clock,
-    pages: [home, ...others.map((file) => check(file, whole, surroundings))],
+    pages: checked,
+    languages: translateSite({
+      ...{ files, pages: checked, context: { ...context, first }, clock },
+      surroundings: surroundings + keyOfOutlines(paths, listPages(files)),
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import path from "node:path";
 import { engineOf } from "../engineRoot.ts";
 import { loadExampleFiles, loadPublicFiles } from "../files/publicFiles.ts";
 import { loadTexts } from "../files/texts.ts";
+import { loadTranslations } from "../files/translations.ts";
 import { iconSets } from "../icons.ts";
 import { createMediaReader, noMedia } from "../media/facts.ts";
 import { home } from "../page/pageAddress.ts";
@@ -15,17 +16,19 @@ import { loadConfig } from "./loadConfig.ts";
  */
 export async function loadSiteContext(root: string): Promise<SiteContext> {
   const schemaDir = path.join(engineOf(root), "schema");
-  const [schemas, examples, own, texts] = await Promise.all([
+  const [schemas, examples, own, texts, translations] = await Promise.all([
     loadSchemas(root),
     loadExampleFiles(schemaDir),
     loadPublicFiles(root),
     loadTexts(root, schemaDir),
+    loadTranslations(root),
   ]);
   return {
     schemas,
     config: loadConfig(root),
     files: new Map([...examples, ...own]),
     texts,
+    translations,
     icons: iconSets,
     readMedia: createMediaReader((file) => path.join(root, "public", file)),
     media: noMedia,

@@ -6,6 +6,7 @@ import { lineCounter, parse } from "../../yaml/parse.ts";
 import { listFaults, readEditablePage } from "../edit/read.ts";
 import { leftBehind } from "../files/leftBehind.ts";
 import { textsFolder } from "../files/texts.ts";
+import { translationsFolder } from "../files/translations.ts";
 import { home, type PageAddress } from "../page/pageAddress.ts";
 import { addressOf, pagesFolder } from "../page/pageFiles.ts";
 
@@ -29,7 +30,7 @@ export interface SiteVersion {
 export class UnreadableVersion extends Error {}
 
 /** The files and folders of a site that its author writes. */
-export const siteFiles = [home.file, pagesFolder, textsFolder, "public"];
+export const siteFiles = [home.file, pagesFolder, textsFolder, translationsFolder, "public"];
 
 /** The arguments by which Git leaves out what systems leave among them. */
 export const withoutLeftBehind: readonly string[] = leftBehind.flatMap((name) => [

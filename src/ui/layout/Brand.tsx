@@ -25,6 +25,10 @@ const WordmarkHome = styled(Home)({
   img: { inlineSize: "auto", maxInlineSize: "min(11rem, 100%)", objectPosition: "0 50%" },
 });
 
+/** The site with the first page in the language of the page as its top. The caller asks for it where there are several. */
+export const inLanguage = (site: ResolvedSite): ResolvedSite =>
+  site.home ? { ...site, base: site.home } : site;
+
 /** The logo and the brand's name, which link to the top of the site. A wordmark replaces the name. */
 export function Brand({ site: { name, base, logo, nightLogo, wordmark } }: { site: ResolvedSite }) {
   const { width = 36, height = 36, isMute = !wordmark } = wordmark ?? {};

@@ -1,4 +1,4 @@
-import { isGroup } from "../../yaml/edit/stringify.ts";
+import { isGroup } from "../yaml/edit/stringify.ts";
 
 const words = new Intl.Segmenter("en", { granularity: "word" });
 

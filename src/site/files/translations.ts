@@ -1,0 +1,26 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { type DecodedSource, decode } from "../../yaml/decode.ts";
+
+/** The catalogues of a site, by their languages. */
+export type Translations = ReadonlyMap<string, DecodedSource>;
+
+/** The folder of a site's catalogues. */
+export const translationsFolder = "translations";
+
+/** The catalogue of a language, by its path from the root. */
+export const catalogueFile = (lang: string): string => `${translationsFolder}/${lang}.po`;
+
+/** Reads the catalogues of the site in `root`. */
+export async function loadTranslations(root: string): Promise<Translations> {
+  const names = await readdir(path.join(root, translationsFolder)).catch((): string[] => []);
+  const languages = names.flatMap((name) => /^([^.].*)\.po$/.exec(name)?.[1] ?? []).sort();
+  return new Map(
+    await Promise.all(
+      languages.map(async (lang): Promise<[string, DecodedSource]> => {
+        const bytes = await readFile(path.join(root, catalogueFile(lang))).catch(() => undefined);
+        return [lang, decode(bytes ?? Buffer.from(""))];
+      }),
+    ),
+  );
+}

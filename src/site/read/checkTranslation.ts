@@ -1,0 +1,70 @@
+import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
+import { checks } from "../checks/index.ts";
+import { explain } from "../explain/index.ts";
+import { textsFolder } from "../files/texts.ts";
+import { sourceAt } from "../markdown/sources.ts";
+import { collectPage, type ParsedPage, type SiteContext } from "../page/parsedPage.ts";
+import { fitIntoTexts } from "../page/textLinks.ts";
+import { validate } from "../schemas/validate.ts";
+import { catalogueStart, placeLetters, placeTranslation } from "../translate/placeTranslation.ts";
+import type { Translation } from "../translate/translateData.ts";
+
+/**
+ * Checks a page in another language by the schemas and by all checks. Returns what they report in the catalogue, by its
+ * offsets; everything else is reported for the page itself.
+ */
+export function checkTranslation(
+  page: ParsedPage,
+  translation: Translation,
+  source: string,
+  context: SiteContext,
+): Diagnostic[] {
+  if (translation.changed.length === 0) return [];
+  const { text, file, path, isWhole } = page;
+  const { data, texts } = translation;
+  const tree = placeTranslation(page.tree, translation, source);
+  const errors = validate(context.schemas, data, page);
+  const translated: ParsedPage = {
+    ...collectPage(text, { tree, isWhole, errors }, { file, path }, { ...context, texts }),
+    sections: page.sections,
+    on: page.on,
+  };
+  const found = [
+    ...explain(errors, translated),
+    ...checks.flatMap((check) => fitIntoTexts(check(translated), translated.linkRanges)),
+  ];
+  const letters = placeFiles(translation, source);
+  const toCatalogue = (range: Range): Range | undefined => {
+    if (range[0] >= catalogueStart) return [range[0] - catalogueStart, range[1] - catalogueStart];
+    const file = sourceAt(translated.sources, range[0]);
+    const places = file && letters.get(file.file);
+    if (!file || !places) return undefined;
+    const first = places[range[0] - file.start];
+    const last = places[Math.max(range[0], range[1] - 1) - file.start] ?? first;
+    return first && last && [first[0] - catalogueStart, last[1] - catalogueStart];
+  };
+  return found.flatMap(({ code, message, hint, range }) => {
+    const place = toCatalogue(range);
+    return place ? [{ code, message, ...(hint !== undefined && { hint }), range: place }] : [];
+  });
+}
+
+/** The places of the letters of translated files, by their paths from the root. */
+function placeFiles({ changed }: Translation, source: string): Map<string, (Range | undefined)[]> {
+  return new Map<string, (Range | undefined)[]>(
+    changed.flatMap((value) =>
+      value.file === undefined
+        ? []
+        : [
+            [
+              `${textsFolder}/${value.file}`,
+              placeLetters(
+                value,
+                source,
+                Array.from(value.text, () => undefined),
+              ),
+            ] as const,
+          ],
+    ),
+  );
+}

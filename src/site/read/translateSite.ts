@@ -1,0 +1,182 @@
+import type { Language } from "../../shared/schema.gen.ts";
+import type { PageFile } from "../../shared/section.ts";
+import { isError } from "../../yaml/codes.ts";
+import type { DecodedSource } from "../../yaml/decode.ts";
+import type { Diagnostic, LocatedDiagnostic } from "../../yaml/diagnostic.ts";
+import { catalogueFile } from "../files/translations.ts";
+import { languageOf, otherLanguagesOf } from "../languages.ts";
+import { applySchedule } from "../page/applySchedule.ts";
+import { isHome } from "../page/pageAddress.ts";
+import type { ParsedPage, SiteContext } from "../page/parsedPage.ts";
+import type { Clock } from "../schedule/schedule.ts";
+import type { Catalogue, CatalogueEntry } from "../translate/catalogue.ts";
+import { findWaiting } from "../translate/findWaiting.ts";
+import { type CatalogueIndex, indexCatalogue } from "../translate/indexCatalogue.ts";
+import { plainTextOf } from "../translate/plainTextOf.ts";
+import { readCatalogue } from "../translate/readCatalogue.ts";
+import { type Translation, translateData, withValue } from "../translate/translateData.ts";
+import { checkTranslation } from "./checkTranslation.ts";
+import { completeHome, completeSubpage } from "./complete.ts";
+import { locate } from "./locate.ts";
+import type { LoadedPage, ParsedFile } from "./pipeline.ts";
+
+/** Another language of a site: its catalogue, and the pages in it. */
+export interface LoadedLanguage extends Language {
+  /** The file of the catalogue, and its text. */
+  file: string;
+  source: string;
+  diagnostics: LocatedDiagnostic[];
+  /** The pages in the language, the first page first; none if the catalogue cannot be read, or a page has an error. */
+  pageFiles: readonly PageFile[];
+}
+
+/** The pages of a site that are translated: as they were parsed, and as they were checked. */
+export interface TranslatedSite {
+  files: readonly ParsedFile[];
+  pages: readonly LoadedPage[];
+  context: SiteContext;
+  clock: Clock;
+  /** Everything that a check of a page sees of the others, as a text to compare. */
+  surroundings: string;
+}
+
+/** Reads the catalogues of a site, and completes its pages in each of its other languages. */
+export function translateSite(site: TranslatedSite): LoadedLanguage[] {
+  const { files, pages, context, clock, surroundings } = site;
+  const parsed = files.flatMap(({ parsed }) =>
+    parsed?.page ? applySchedule(parsed.page, clock) : [],
+  );
+  return otherLanguagesOf(parsed[0]?.tree.data).map((language) => {
+    const decoded = context.translations.get(language.lang) ?? { text: "", diagnostics: [] };
+    const catalogue = readCatalogue(decoded);
+    const isReadable = decoded.diagnostics.length === 0 && pages.every(({ pageFile }) => pageFile);
+    const { found, translations } = isReadable
+      ? translatePages(parsed, catalogue, language, {
+          context,
+          // The same object for as long as the file of the catalogue is the same.
+          checkAgain: memory(decoded, surroundings),
+        })
+      : { found: [], translations: [] };
+    const file = catalogueFile(language.lang);
+    const { source } = catalogue;
+    return {
+      ...{ ...language, file, source },
+      diagnostics: locate([...catalogue.diagnostics, ...found], source, file),
+      pageFiles: complete(translations, language.lang, site),
+    };
+  });
+}
+
+/** Translates pages and checks the result. A translation with an error is not shown. */
+function translatePages(
+  pages: readonly ParsedPage[],
+  catalogue: Catalogue,
+  language: Language,
+  { context, checkAgain }: { context: SiteContext; checkAgain: CheckAgain },
+) {
+  const { schemas } = context;
+  const index = indexCatalogue(catalogue);
+  const isInCatalogue = ({ range }: Diagnostic) => range[1] > 0;
+  const found = pages
+    .flatMap((page) => findWaiting(page, index, language))
+    // An entry that seems to be missing may be one that cannot be read.
+    .filter((waiting) => catalogue.diagnostics.length === 0 || isInCatalogue(waiting));
+  const reported = new Set<string>();
+  const translations = pages.map((page) => {
+    const source = { data: page.tree.data, path: page.path, texts: context.texts };
+    const translation = translateData(schemas, source, index);
+    // Two pages show the same header, and two sections may show the same file.
+    const own = checkAgain(translation, () =>
+      checkTranslation(page, translation, catalogue.source, context),
+    ).filter(({ code, range }) => !reported.has(`${code} ${range}`));
+    for (const { code, range } of own) reported.add(`${code} ${range}`);
+    found.push(...own);
+    const wrong = own.filter(isError);
+    return wrong.length === 0 ? translation : translateData(schemas, source, without(index, wrong));
+  });
+  return { found, translations };
+}
+
+/** The diagnostics of a translation: the last ones if it has the same parts, or new ones. */
+type CheckAgain = (translation: Translation, check: () => Diagnostic[]) => Diagnostic[];
+
+const checked = new WeakMap<DecodedSource, Map<string, { key: string; found: Diagnostic[] }>>();
+
+/** The results of checking the pages of a catalogue. While an author writes a page, few of its translations are others. */
+function memory(catalogue: DecodedSource, surroundings: string): CheckAgain {
+  const known = checked.get(catalogue) ?? new Map<string, { key: string; found: Diagnostic[] }>();
+  checked.set(catalogue, known);
+  return ({ path, changed }, check) => {
+    const parts = changed.map((value) => [
+      ...[value.path, value.file, value.parts.map(({ entry }) => entry.range[0])],
+    ]);
+    const key = JSON.stringify([surroundings, parts]);
+    const last = known.get(path);
+    if (last?.key === key) return last.found;
+    const found = check();
+    known.set(path, { key, found });
+    return found;
+  };
+}
+
+/** The index without the entries whose translation has an error. */
+function without(index: CatalogueIndex, wrong: readonly Diagnostic[]): CatalogueIndex {
+  const isWrong = (entry: CatalogueEntry | undefined) =>
+    wrong.some(({ range: [start] }) => {
+      const [from = 0, to = 0] = entry?.text.range ?? [];
+      return from <= start && start <= to;
+    });
+  return {
+    ...index,
+    stateOf: (phrase) => (isWrong(index.find(phrase)) ? "missing" : index.stateOf(phrase)),
+  };
+}
+
+/** A catalogue like a page that was read, for those who report its errors. */
+export const describeCatalogue = ({
+  lang,
+  file,
+  source,
+  diagnostics,
+}: LoadedLanguage): LoadedPage => ({
+  ...{ file, path: `/${lang}/`, source, diagnostics, texts: new Map() },
+  ...{
+    pictures: [],
+    films: [],
+    fonts: [],
+    referencedFiles: [],
+    anchors: undefined,
+    next: undefined,
+  },
+});
+
+/** Completes the translated pages of a site. Their links lead to pages in the same language. */
+function complete(
+  translated: readonly Translation[],
+  lang: string,
+  { files, context, clock }: TranslatedSite,
+): PageFile[] {
+  const { schemas, paths } = context;
+  const prefix = `/${lang}`;
+  const isPage = (path: string) => isHome({ path }) || paths.has(path);
+  let first: PageFile | undefined;
+  return translated.flatMap(({ data, texts, path, untranslated }, index): PageFile[] => {
+    const address = { file: files[index]?.file ?? "", path };
+    const completing = { schemas, texts, address, isPage, clock, prefix };
+    const own = isHome({ path })
+      ? completeHome(withValue(data, ["site", "lang"], lang), completing)
+      : first && completeSubpage(data, first, completing);
+    first ??= own;
+    if (!own || !first) return [];
+    // A page shows texts of the first one: its header and footer.
+    const inherited = isHome({ path }) ? [] : (first.edition?.untranslated ?? []);
+    const edition = {
+      source: path,
+      lang: languageOf(files[0]?.parsed?.page?.tree.data),
+      untranslated: [...new Set([...untranslated.map(plainTextOf), ...inherited])],
+    };
+    const pageFile = { ...own, edition };
+    if (isHome({ path })) first = pageFile;
+    return [pageFile];
+  });
+}

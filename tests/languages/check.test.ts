@@ -1,0 +1,234 @@
+import { readFile, rm, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { check } from "../../src/cli/runCheck.ts";
+import { runTranslate } from "../../src/cli/runTranslate.ts";
+import { loadSite } from "../../src/index.ts";
+import { writeString } from "../../src/site/translate/readString.ts";
+import { fixturePublicDir } from "../fixtures/index.ts";
+import { homeYaml, subpage, writeSite } from "../pages/site.ts";
+
+const files = {
+  "page.yaml": homeYaml
+    .replace("  base:", '  words:\n    position: "{n} from {all}"\n  base:')
+    .replace(
+      "title: Three plans",
+      "title: Three plans\n      text: One is **free**, see [privacy](/privacy/).",
+    ),
+  "pages/privacy.yaml": subpage(`  - type: prose
+    props:
+      title: Your data
+      text: |
+        ## How long {#how-long}
+
+        We keep *nothing*.
+  - type: prose
+    id: file
+    props:
+      title: More
+      file: more.md
+`),
+  "texts/more.md": "A first paragraph.\n\n- one\n- two\n",
+};
+
+/** A site in German, with these translations in its catalogue. */
+async function makeGerman(translations: Record<string, string>): Promise<string> {
+  const root = await writeSite(files);
+  await symlink(path.resolve("schema"), path.join(root, "schema"));
+  await symlink(fixturePublicDir, path.join(root, "public"));
+  const { complaint } = await runTranslate(root, ["de"]);
+  if (complaint) throw new Error(complaint);
+  const file = path.join(root, "translations/de.po");
+  let source = await readFile(file, "utf8");
+  for (const [text, translation] of Object.entries(translations)) {
+    const line = `${writeString("msgid", text).join("\n")}\nmsgstr `;
+    const empty = `${line}""`;
+    expect(source).toContain(empty);
+    source = source.replace(empty, () => line + JSON.stringify(translation));
+  }
+  await writeFile(file, source);
+  return root;
+}
+
+const whole = {
+  "Lull, a quiet journal": "Lull, ein stilles Tagebuch",
+  "A page small enough to be read whole.": "Eine Seite, die man ganz lesen kann.",
+  "{n} from {all}": "{n} aus {all}",
+  Plans: "Preise",
+  Privacy: "Datenschutz",
+  "Three plans": "Drei Preise",
+  "One is **free**, see [privacy](/privacy/).":
+    "Einer ist **umsonst**, siehe [Datenschutz](/privacy/).",
+  Voices: "Stimmen",
+  "Your data": "Ihre Daten",
+  "Privacy policy": "Datenschutz",
+  "What we keep about you.": "Was wir von Ihnen aufheben.",
+  "## How long {#how-long}": "## Wie lange {#how-long}",
+  "We keep *nothing*.": "Wir heben *nichts* auf.",
+  More: "Mehr",
+  "A first paragraph.": "Ein erster Absatz.",
+  "- one\n- two": "- eins\n- zwei",
+};
+
+/** The site in German, and what is told of its catalogue. */
+async function read(root: string) {
+  const site = await loadSite(root);
+  const [german] = site.languages;
+  if (!german) throw new Error("The site has a language.");
+  const told = german.diagnostics.map(
+    ({ file, line, column, endColumn, severity, code, message, hint }) =>
+      `${file}:${line}:${column}-${endColumn} ${severity} ${code} ${message}\n  ${hint}`,
+  );
+  return { german, told: told.join("\n") };
+}
+
+it("a whole translation has nothing to tell, but for what is off", async () => {
+  const { german, told } = await read(await makeGerman(whole));
+  expect(told).toMatchInlineSnapshot(`""`);
+  const shown = german.pageFiles.map(({ path, site, sections, edition }) => [
+    ...[path, site.lang, site.title, site.words.position, site.words.menu, edition?.untranslated],
+    ...sections.map(({ props }) => JSON.stringify(props)),
+  ]);
+  expect(shown).toMatchInlineSnapshot(`
+    [
+      [
+        "/de/",
+        "de",
+        "Lull, ein stilles Tagebuch",
+        "{n} aus {all}",
+        "Menü",
+        [],
+        "{"links":[{"label":"Preise","href":"#plans","threshold":0.2}],"button":{"label":"Datenschutz","href":"/de/privacy/"}}",
+        "{"title":"Drei Preise","text":"Einer ist **umsonst**, siehe [Datenschutz](/de/privacy/)."}",
+        "{"title":"Stimmen"}",
+        "{"year":2025}",
+      ],
+      [
+        "/de/privacy/",
+        "de",
+        "Datenschutz",
+        "{n} aus {all}",
+        "Menü",
+        [],
+        "{"links":[{"label":"Preise","href":"/de/#plans","threshold":0.2}],"button":{"label":"Datenschutz","href":"/de/privacy/"}}",
+        "{"title":"Ihre Daten","text":"## Wie lange {#how-long}\\n\\nWir heben *nichts* auf.\\n"}",
+        "{"title":"Mehr","file":"Ein erster Absatz.\\n\\n- eins\\n- zwei\\n"}",
+        "{"year":2025}",
+      ],
+    ]
+  `);
+});
+
+it("each mistake in a translation is told at its place, and the text of the site stands in for it", async () => {
+  const root = await makeGerman({
+    ...whole,
+    "Lull, a quiet journal": " ",
+    "{n} from {all}": "{n} von",
+    "One is **free**, see [privacy](/privacy/).":
+      "Einer ist **umsonst, siehe [hier](/datenschutz/).",
+    "## How long {#how-long}": "#### Wie lange {#how-long}",
+    "We keep *nothing*.": "Wir heben <b>nichts</b> auf.",
+    "A first paragraph.": "Ein [erster](javascript:alert) Absatz.",
+  });
+  const { german, told } = await read(root);
+  expect(told).toMatchInlineSnapshot(`
+    "translations/de.po:11:8-11 notice untranslated Site: 1 of its 3 texts is not in Deutsch yet: "Lull, a quiet journal".
+      Write the translation between the quotation marks behind msgstr.
+    translations/de.po:21:8-17 error bad-text Site, words: "position" cannot be "{n} von".
+      It holds {n} and {all}, as in "{n} of {all}"; no other { or } stands in it.
+    translations/de.po:41:19-21 warning markup Section 2, cta: in "text", visitors read "**" as it stands.
+      Write ** behind the last bold word too, or \\*\\* where asterisks are meant.
+    translations/de.po:41:43-56 error no-target Section 2, cta, text: the link "/datenschutz/" leads nowhere: no page of the site and no file of public/ is there.
+      Make the page pages/datenschutz.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
+    translations/de.po:66:9-35 error heading-level Section 1, prose, text: "#### Wie lange {#how-long}" skips a level.
+      Begin the line with ##.
+    translations/de.po:71:19-22 error raw-html Section 1, prose, text: "<b>" is HTML, which a text cannot hold.
+      Write ** in place of <b> and </b>.
+    translations/de.po:81:22-38 error bad-link Section 2, prose, file: a link cannot be "javascript:alert": links that start with javascript: are not allowed.
+      A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination."
+  `);
+  const [home, privacy] = german.pageFiles;
+  expect(home?.site).toMatchObject({
+    title: "Lull, a quiet journal",
+    words: { position: "{n} von {all}" },
+  });
+  expect(JSON.stringify(privacy?.sections)).toContain("We keep *nothing*.");
+  expect(privacy?.edition?.untranslated).toContain("A first paragraph.");
+});
+
+it("texts that were reworded, and a catalogue that is missing or broken, are told", async () => {
+  const root = await makeGerman(whole);
+  const page = path.join(root, "page.yaml");
+  await writeFile(page, (await readFile(page, "utf8")).replace("Three plans", "Four plans"));
+  const before = await read(root);
+  await runTranslate(root, []);
+  const after = await read(root);
+  const file = path.join(root, "translations/de.po");
+  const source = await readFile(file, "utf8");
+  await writeFile(file, source.replace('"Preise"', '"Preise').replace('"Mehr"', "Mehr"));
+  const broken = await read(root);
+  await writeFile(file, Buffer.from(source, "utf16le"));
+  const unreadable = await read(root);
+  await rm(file);
+  const missing = await read(root);
+  const all = { before, after, broken, unreadable, missing };
+  const lines = Object.entries(all).map(
+    ([name, { told, german }]) => `${name}, ${german.pageFiles.length} pages:\n${told}`,
+  );
+  expect(lines.join("\n\n")).toMatchInlineSnapshot(`
+    "before, 2 pages:
+    translations/de.po:1:1-1 notice untranslated Section 2, cta: 1 of its 2 texts is not in Deutsch yet: "Four plans".
+      Run npm run translate: it writes the texts into the catalogue.
+
+    after, 2 pages:
+    translations/de.po:38:8-21 warning stale-translation Section 2, cta: the page says "Four plans" now, and said "Three plans" when this was translated.
+      Look at the translation, and take the word fuzzy out of the line above it.
+
+    broken, 2 pages:
+    translations/de.po:26:15-15 error catalogue The quotation mark at the end of the text is missing.
+      Write " there.
+    translations/de.po:38:8-21 warning stale-translation Section 2, cta: the page says "Four plans" now, and said "Three plans" when this was translated.
+      Look at the translation, and take the word fuzzy out of the line above it.
+    translations/de.po:78:1-12 error catalogue The text behind msgstr is not in quotes.
+      Write it as msgstr "…".
+
+    unreadable, 0 pages:
+    translations/de.po:1:1-2 error encoding The file is saved as UTF-16, which cannot be read.
+      Save it again with the encoding UTF-8.
+
+    missing, 2 pages:
+    translations/de.po:1:1-1 notice untranslated Site: none of its 3 texts is in Deutsch yet.
+      Run npm run translate: it writes the texts into the catalogue.
+    translations/de.po:1:1-1 notice untranslated Section 1, header: none of its 2 texts is in Deutsch yet.
+      Run npm run translate: it writes the texts into the catalogue.
+    translations/de.po:1:1-1 notice untranslated Section 2, cta: none of its 2 texts is in Deutsch yet.
+      Run npm run translate: it writes the texts into the catalogue.
+    translations/de.po:1:1-1 notice untranslated pages/privacy.yaml: Page: none of its 2 texts is in Deutsch yet.
+      Run npm run translate: it writes the texts into the catalogue.
+    translations/de.po:1:1-1 notice untranslated pages/privacy.yaml: Section 1, prose: none of its 3 texts is in Deutsch yet.
+      Run npm run translate: it writes the texts into the catalogue.
+    translations/de.po:1:1-1 notice untranslated pages/privacy.yaml: Section 2, prose: none of its 3 texts is in Deutsch yet.
+      Run npm run translate: it writes the texts into the catalogue."
+  `);
+});
+
+it("check counts what waits, and --strict refuses it", async () => {
+  const { "Three plans": _, ...some } = whole;
+  const root = await makeGerman(some);
+  expect((await check(root, {})).code).toBe(0);
+  const { output, code } = await check(root, { strict: true });
+  expect({ code, output: output.slice(output.indexOf("translations/")) }).toMatchInlineSnapshot(`
+    {
+      "code": 1,
+      "output": "translations/de.po:36:8 error untranslated Section 2, cta: 1 of its 2 texts is not in Deutsch yet: "Three plans".
+      35 | msgid "Three plans"
+      36 | msgstr ""
+         |        ^^
+      Write the translation between the quotation marks behind msgstr.
+
+    page.yaml is in order.
+    pages/privacy.yaml is in order.
+    translations/de.po: 1 error.",
+    }
+  `);
+});
