@@ -1,23 +1,21 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { ownTypesDir } from "../../../tests/fixtures/index.ts";
+import { makeOwnSite } from "../../../tests/project/makeOwnSite.ts";
+import { rootOf } from "../../../tests/project/makeProject.ts";
 import { sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
 import { loadSite } from "../read/loadSite.ts";
 import { loadSchemas } from "./loadSchemas.ts";
 import { rulesFile } from "./sectionRules.ts";
 
-const root = await mkdtemp(path.join(tmpdir(), "broadside-own-"));
+const root = rootOf("own-schemas");
 const inside = (file: string) => path.join(root, file);
 const read = (file: string) => readFile(inside(file), "utf8");
 
 beforeEach(async () => {
-  await rm(root, { recursive: true, force: true });
-  await cp(ownTypesDir, root, { recursive: true });
+  await makeOwnSite("own-schemas");
 });
-
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 /** The report of the site after one file has another text, or is gone. */
 async function tell(file: string, text?: string): Promise<string> {
@@ -61,9 +59,14 @@ test("a mistake in the props of an own type is told at its line, and a type that
   expect(told.map(({ line, message, hint }) => [line, message, hint])).toMatchInlineSnapshot(`
     [
       [
+        16,
+        "Section 2, mood-board: "title" is missing.",
+        "Add a line title: … here. The heading.",
+      ],
+      [
         17,
-        "Section 2, mood-board: there is no setting "heading" here.",
-        "Is it meant to be "title", which is missing? What can stand here: title, layout or pins.",
+        "Section 2, mood-board: "heading" belongs beside "props", not inside it.",
+        "Move it to the left, until it stands exactly below props:.",
       ],
       [
         25,

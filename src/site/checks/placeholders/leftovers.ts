@@ -157,7 +157,7 @@ export const leftovers: readonly Pattern[] = [
     isIn: isTitle,
   },
   {
-    pattern: /(?<=\S) +(?:[|–—]|-{1,3}|::)\s*$/gu,
+    pattern: /(?<=^[^|\n]*\S) +(?:[|–—]|-{1,3}|::)\s*$/gu,
     problem: (shown) => `ends with ${quote(shown.trim())}, and nothing follows`,
     hint: "Write what is missing behind it, or take it out.",
     isIn: (text) => text.isWhole && isTitle(text),

@@ -6,7 +6,7 @@ const german =
   "Wir sind für Sie da, und das ist nicht alles. Die Nacht ist lang, der Tag ist kurz, und wir helfen Ihnen, wie Sie es mit den Kindern und für sie brauchen. Es ist nicht schwer, und es ist für alle.";
 
 const page = (lang: string, text: string) =>
-  `site:\n  name: Lull\n  title: Lull\n${lang}  description: Lull\nsections:\n  - type: hero\n    props:\n      title: Lull\n      text: ${text}\n`;
+  `site:\n  name: Lull\n  title: Lull\n${lang}  description: A journal\nsections:\n  - type: hero\n    props:\n      title: Lull\n      text: ${text}\n`;
 const isTold = (text: string) =>
   read(text).diagnostics.some(({ code }) => code === "other-language");
 
