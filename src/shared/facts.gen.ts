@@ -101,7 +101,7 @@ export const frameFields = [
     "usual": "normal"
   },
   {
-    "name": "heading",
+    "name": "headings",
     "usual": "usual"
   }
 ] as const;

@@ -1,4 +1,4 @@
-// Generated from schema/ (dd75ab76). Do not edit.
+// Generated from schema/ (44f8e0ab). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -479,7 +479,7 @@ export interface Theme {
    */
   footer?: "columns" | "centered" | "wordmark";
   /**
-   * Where the headings of sections stand: usual (as fits each type of section), start, center or side (beside what they introduce, on large screens, where no picture needs the room). A section may differ, by its own heading. Left out, the preset decides.
+   * Where the headings of sections stand: usual (as fits each type of section), start, center or side (beside what they introduce, on large screens, where no picture needs the room). A section may differ, by its own headings. Left out, the preset decides.
    */
   headings?: "usual" | "start" | "center" | "side";
   /**
@@ -715,7 +715,7 @@ export interface Section {
   /**
    * Where the section's heading stands: usual (as the theme says), start, center or side (beside what it introduces, on large screens, where no picture needs the room). One that has a column or a card of its own stays there.
    */
-  heading: "usual" | "start" | "center" | "side";
+  headings: "usual" | "start" | "center" | "side";
   /**
    * The words, pictures and links of this section. What can stand here depends on its type.
    */

@@ -49,7 +49,7 @@ const frameRules = {
     large: "&{--section-space:calc(var(--spacing,1)*clamp(6rem,3rem + 10vw,12rem))}",
   },
   width: { narrow: "&{--width:54rem}", wide: "&{--width:96rem}" },
-  heading: headingRules,
+  headings: headingRules,
 } satisfies {
   [Field in FrameField as Field["name"]]: Record<
     Exclude<ResolvedSection[Field["name"]], Field["usual"]>,

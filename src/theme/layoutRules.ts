@@ -51,9 +51,9 @@ const rules = {
   },
   headings: {
     usual: "",
-    start: renderHeadingRules("start", "main>section:not([data-heading])"),
-    center: renderHeadingRules("center", "main>section:not([data-heading])"),
-    side: renderHeadingRules("side", "main>section:not([data-heading])"),
+    start: renderHeadingRules("start", "main>section:not([data-headings])"),
+    center: renderHeadingRules("center", "main>section:not([data-headings])"),
+    side: renderHeadingRules("side", "main>section:not([data-headings])"),
   },
   cards: {
     raised: "",

@@ -168,7 +168,7 @@ it("no default says anything in the author's name: each sets how the page looks 
       "page.section.tone: plain",
       "page.section.spacing: normal",
       "page.section.width: normal",
-      "page.section.heading: usual",
+      "page.section.headings: usual",
       "album.columns: 3",
       "announcement.dismissible: false",
       "contact.form.fields.items.kind: text",

@@ -107,11 +107,11 @@ test("random valid pages are read and rendered", { tags: ["random"] }, async () 
             tone,
             spacing,
             width,
-            heading,
+            headings,
             props,
           }): Promise<ResolvedSection> => {
             const resolved = (await resolve(schemas, type, props)) as ResolvedSection["props"];
-            return { type, id, tone, spacing, width, heading, props: resolved };
+            return { type, id, tone, spacing, width, headings, props: resolved };
           },
         ),
       );

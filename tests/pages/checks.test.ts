@@ -451,7 +451,7 @@ describe("what stands in the wrong file", () => {
       "page.yaml:1:1-5 error misplaced "page" belongs in the files of pages/, and not in page.yaml.
         The title and description of the first page stand below site:, and it is always on.
       page.yaml:5:3-10 error unknown-name Site: there is no setting "enabled" here.
-        What can stand here: name, title, description, url, base, lang, timezone, logo, nightLogo, logoSaysName, icon, socialImage, organization, app, notFound, words, analytics or redirects.
+        What can stand here: name, title, description, url, base, lang, languages, timezone, logo, nightLogo, logoSaysName, icon, socialImage, organization, app, notFound, words, analytics or redirects.
       page.yaml:1:1-5 error unknown-name The page: there is no setting "page" here.
         Is it meant to be "site", which is missing? What can stand here: version, site, theme or sections.
         or: Write site in place of page."

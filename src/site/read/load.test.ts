@@ -28,7 +28,7 @@ test("the page file has every default, and every section an id", () => {
       tone: "plain",
       spacing: "normal",
       width: "normal",
-      heading: "usual",
+      headings: "usual",
       props: { links: [{ label: "Voices", href: "#testimonials", threshold: 0.2 }] },
     },
     {
@@ -38,7 +38,7 @@ test("the page file has every default, and every section an id", () => {
       tone: "plain",
       spacing: "normal",
       width: "normal",
-      heading: "usual",
+      headings: "usual",
       props: { title: "Voices", items: [{ name: "Noor", feedback: "Good." }] },
     },
   ]);

@@ -59,14 +59,9 @@ test("a mistake in the props of an own type is told at its line, and a type that
   expect(told.map(({ line, message, hint }) => [line, message, hint])).toMatchInlineSnapshot(`
     [
       [
-        16,
-        "Section 2, mood-board: "title" is missing.",
-        "Add a line title: … here. The heading.",
-      ],
-      [
         17,
-        "Section 2, mood-board: "heading" belongs beside "props", not inside it.",
-        "Move it to the left, until it stands exactly below props:.",
+        "Section 2, mood-board: there is no setting "heading" here.",
+        "Is it meant to be "title", which is missing? What can stand here: title, layout or pins.",
       ],
       [
         25,
