@@ -77,13 +77,13 @@ test("settings in the wrong place", () => {
       heading: Lull, a
       2:1-5 missing Site: "name" is missing. Add a line name: … here. The name of your brand, exactly as visitors should read it. It stands beside the logo and in the copyright line.
       2:1-5 missing Site: "title" is missing. Add a line title: … here. The title in the browser tab and in search results. About 60 characters are shown.
-      3:3-10 unknown-name Site: there is no setting "heading" here. What can stand here: name, title, description, url, base, lang, timezone, logo, nightLogo, logoSaysName, icon, socialImage, organization, app, notFound, words, analytics or redirects.
+      3:3-10 unknown-name Site: there is no setting "heading" here. What can stand here: name, title, description, url, base, lang, languages, timezone, logo, nightLogo, logoSaysName, icon, socialImage, organization, app, notFound, words, analytics or redirects.
       brand: Lull
 
-      3:3-8 unknown-name Site: there is no setting "brand" here. Is it meant to be "name", which is missing? What can stand here: name, title, description, url, base, lang, timezone, logo, nightLogo, logoSaysName, icon, socialImage, organization, app, notFound, words, analytics or redirects.
+      3:3-8 unknown-name Site: there is no setting "brand" here. Is it meant to be "name", which is missing? What can stand here: name, title, description, url, base, lang, languages, timezone, logo, nightLogo, logoSaysName, icon, socialImage, organization, app, notFound, words, analytics or redirects.
       nme: Lull
 
-      3:3-6 unknown-name Site: there is no setting "nme" here. Is it meant to be "name", which is missing? What can stand here: name, title, description, url, base, lang, timezone, logo, nightLogo, logoSaysName, icon, socialImage, organization, app, notFound, words, analytics or redirects.
+      3:3-6 unknown-name Site: there is no setting "nme" here. Is it meant to be "name", which is missing? What can stand here: name, title, description, url, base, lang, languages, timezone, logo, nightLogo, logoSaysName, icon, socialImage, organization, app, notFound, words, analytics or redirects.
     name: Lull
     theme:
 
@@ -105,10 +105,10 @@ test("settings in the wrong place", () => {
       42:11-15 unknown-name Section 4, features, item 1 of items: there is no setting "tone" here. What can stand here: icon, image, title, description or link.
       - typ: hero
 
-      21:5-8 unknown-name Section 2: there is no setting "typ" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, tone, spacing, width or props.
+      21:5-8 unknown-name Section 2: there is no setting "typ" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, tone, spacing, width, headings or props.
       - kind: hero
 
-      21:5-9 unknown-name Section 2: there is no setting "kind" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, tone, spacing, width or props.
+      21:5-9 unknown-name Section 2: there is no setting "kind" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, tone, spacing, width, headings or props.
       - props: {}
         type: hero
 
@@ -140,13 +140,13 @@ test("two names that may be meant to be one", () => {
       21 |   - type: hero
       22 |     toen: soft
          |     ^^^^
-      Did you mean "tone"? What can stand here: type, id, enabled, from, until, tone, spacing, width or props.
+      Did you mean "tone"? What can stand here: type, id, enabled, from, until, tone, spacing, width, headings or props.
 
     page.yaml:23:5 error unknown-name Section 2, hero: there is no setting "tnoe" here.
       22 |     toen: soft
       23 |     tnoe: plain
          |     ^^^^
-      Did you mean "tone"? What can stand here: type, id, enabled, from, until, tone, spacing, width or props."
+      Did you mean "tone"? What can stand here: type, id, enabled, from, until, tone, spacing, width, headings or props."
   `);
 });
 
