@@ -134,10 +134,12 @@ describe("a build as of a day", () => {
   });
 
   it("is refused if it is no day", () => {
-    expect(runCommand("24.12.2026")).toMatchObject({
-      status: 2,
-      stderr:
-        'The site cannot be read as of "24.12.2026". Did you mean "2026-12-24"? A day is written as 2026-12-24, and a time on it as 2026-12-24T18:00.\n',
-    });
+    const { status, stderr } = runCommand("24.12.2026");
+    expect(status).toBe(2);
+    // On a busy machine, the bundler of the configuration may complain of the time that it takes.
+    expect(stderr).toMatch(
+      /(^|\n)The site cannot be read as of "24\.12\.2026"\. Did you mean "2026-12-24"\? A day is written as 2026-12-24, and a time on it as 2026-12-24T18:00\.\n$/,
+    );
+    expect(stderr).not.toMatch(/^\s+at /m);
   });
 });
