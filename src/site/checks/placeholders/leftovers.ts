@@ -151,7 +151,7 @@ export const leftovers: readonly Pattern[] = [
     isIn: inVisibleText,
   },
   {
-    pattern: /^[•·▪◦‣●○■]\s+(?=\S)/gu,
+    pattern: /^[•·▪◦‣●○■]\s+(?=\S)(?!.*\n)/gu,
     problem: (shown) => `begins with ${quote(shown.trim())}, the sign of a list elsewhere`,
     hint: "Take it out: lists have signs of their own.",
     isIn: isTitle,
