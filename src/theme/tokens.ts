@@ -16,7 +16,7 @@ export function renderTokens(theme: Theme, own: OwnTypefaces = {}): string {
   return [
     `:root{${renderScale(theme)}${renderFonts(theme, own)}${renderTitles(theme, own)}${renderShape(theme)}${renderMotion(theme)}${light}}`,
     night ? renderNight(renderScheme(night, "dark")) : "",
-    shapeOf(theme).type.case === "capitals" ? ":is(h1,h2){text-transform:uppercase}" : "",
+    renderTitleRules(theme),
     renderLayoutRules(theme),
   ].join("");
 }
@@ -90,17 +90,28 @@ function renderFonts(theme: Theme, own: OwnTypefaces): string {
   });
 }
 
-/** The tokens of titles and labels that the theme sets. Where it sets none, each part of the page has its own. */
+/** The tokens of titles and labels. Of those that the theme does not set, each part of the page has its own value. */
 function renderTitles(theme: Theme, own: OwnTypefaces): string {
-  const { weight, strong, leading, title, tracking = own.display && "0em" } = shapeOf(theme).type;
+  const { type } = shapeOf(theme);
+  const { weight = 560, strong = 600, leading, title, tracking = own.display && "0em" } = type;
   return declare({
-    ...(weight !== undefined && { weight: `${weight}` }),
-    ...(strong !== undefined && { strong: `${strong}` }),
+    weight: `${weight}`,
+    strong: `${strong}`,
     ...(leading !== undefined && { leading: `${leading}` }),
     ...(tracking !== undefined && { tracking }),
     ...(title !== undefined && { title: renderTitleSize(title) }),
-    ...(title?.endsWith("%") && { "title-box": "inline-size" }),
   });
+}
+
+/** The rules for titles that no token can say. A share of its column needs one around the page's title. */
+function renderTitleRules(theme: Theme): string {
+  const { title, case: writing } = shapeOf(theme).type;
+  return [
+    title?.endsWith("%")
+      ? ":not([data-align]):has(>h1){container-type:inline-size;inline-size:100%}"
+      : "",
+    writing === "capitals" ? ":is(h1,h2){text-transform:uppercase}" : "",
+  ].join("");
 }
 
 /** Renders the size of the page's title. One in pixels is smaller on a phone; a share is one of the title's column. */

@@ -28,7 +28,7 @@ test.each([
   const options = {
     cwd: root,
     encoding: "utf8",
-    env: { ...process.env, BROWSER: "none" },
+    env: { ...process.env, BROWSER: "none", NO_COLOR: "1", FORCE_COLOR: undefined },
   } as const;
   const { stdout, stderr, status } = spawnSync(process.execPath, [program, ...given], options);
   const told = (stdout + stderr).split("\n");

@@ -75,7 +75,7 @@ describe("theme.ornament", () => {
 });
 
 describe("theme.preset", () => {
-  const rulesFor = ["--tile:", "--pill:", "--weight:"];
+  const rulesFor = ["--tile:", "--pill:", "--weight:700"];
 
   it("writes a rule only where it differs from most presets", async () => {
     const usual = await renderWith({});

@@ -60,6 +60,9 @@ export function createReport(): (report: Report | null) => void {
   });
 
   return (report) => {
+    // The same report comes again when its file is read again: drawn anew, it would take the focus from its buttons.
+    const isKnown = report?.token === shown?.token && report?.isElsewhere === shown?.isElsewhere;
+    if (report && isKnown) return;
     const wasInside = root.activeElement !== null;
     const wasShown = shown !== null;
     const { file = "" } = shown ?? {};

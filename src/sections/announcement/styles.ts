@@ -14,7 +14,7 @@ export const Bar = styled(Container)({
   fontSize: "var(--size-s)",
   lineHeight: 1.4,
   "[data-tone=plain] > &": { background: "var(--accent-soft)" },
-  a: { fontWeight: "var(--strong, 600)" },
+  a: { fontWeight: "var(--strong)" },
   // The colour of the usual outline is not made for every tone.
   "& :focus-visible": { outlineColor: "currentColor" },
   [forcedColors]: { borderBlockEnd: "1px solid" },

@@ -47,7 +47,7 @@ export const Table = styled("table", own)<Columns>(
       borderInlineEnd: "1px solid var(--line)",
       background: "var(--surface)",
     },
-    "tbody th": { textAlign: "start", fontWeight: "var(--strong, 600)" },
+    "tbody th": { textAlign: "start", fontWeight: "var(--strong)" },
     "th[scope=rowgroup]": { color: "var(--accent-text)" },
     "[data-ours]": { borderInline: "2px solid var(--accent)" },
     "th[data-ours]": {
@@ -56,7 +56,7 @@ export const Table = styled("table", own)<Columns>(
       "--muted": "var(--on-accent)",
       [print]: { background: "none", color: "inherit", "--muted": "inherit" },
     },
-    "td[data-ours]": { fontWeight: "var(--strong, 600)" },
+    "td[data-ours]": { fontWeight: "var(--strong)" },
     tr: { breakInside: "avoid" },
     "thead > tr > td": { inlineSize: labels },
   },

@@ -34,7 +34,7 @@ export const Long = styled(Input.withComponent("textarea"))({
 });
 
 export const Group = styled.fieldset({
-  legend: { marginBlockEnd: space(1), fontWeight: "var(--strong, 600)" },
+  legend: { marginBlockEnd: space(1), fontWeight: "var(--strong)" },
 });
 
 export const Optional = styled.span({

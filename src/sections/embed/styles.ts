@@ -69,7 +69,7 @@ export const Invitation = styled.span({
   color: "var(--text)",
   boxShadow: "var(--shadow-low)",
   lineHeight: 1.3,
-  strong: { display: "block", fontWeight: "var(--strong, 600)" },
+  strong: { display: "block", fontWeight: "var(--strong)" },
   small: { color: "var(--muted)", fontSize: "var(--size-s)" },
   [hovering]: { "a:hover > & strong": { textDecoration: "underline" } },
   [print]: { border: "1px solid" },

@@ -64,7 +64,7 @@ export const Tab = styled.button({
   borderRadius: "var(--radius)",
   background: "var(--surface)",
   fontSize: "var(--size-s)",
-  fontWeight: "var(--strong, 600)",
+  fontWeight: "var(--strong)",
   lineHeight: 1.25,
   svg: {
     padding: "0.42em",

@@ -40,7 +40,7 @@ export const Groups = styled.div<{ count: number }>({
     marginBlockEnd: space(1.5),
     fontFamily: "inherit",
     fontSize: "var(--size-s)",
-    fontWeight: "var(--strong, 600)",
+    fontWeight: "var(--strong)",
     letterSpacing: "normal",
     color: "var(--muted)",
   },

@@ -38,13 +38,11 @@ export const Copy = styled.div({
   gap: space(3),
   justifyItems: "start",
   minInlineSize: 0,
-  containerType: "var(--title-box, normal)",
 });
 
 /** Without a picture, the text is in the middle of the page. */
 export const CenteredCopy = styled(Copy)({
   justifyItems: "center",
-  inlineSize: "100%",
   maxInlineSize: "60rem",
   marginInline: "auto",
   textAlign: "center",

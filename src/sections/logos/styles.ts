@@ -6,7 +6,7 @@ import { Container } from "../../ui/index.ts";
 export const Title = styled.h2({
   fontFamily: "var(--body)",
   fontSize: "var(--size-m)",
-  fontWeight: "var(--strong, 600)",
+  fontWeight: "var(--strong)",
   letterSpacing: "normal",
   textAlign: "center",
   color: "var(--muted)",
@@ -41,7 +41,7 @@ export const Mark = styled.a({
 export const Words = styled.span({
   fontFamily: "var(--display)",
   fontSize: "1.25rem",
-  fontWeight: "var(--weight, 560)",
+  fontWeight: "var(--weight)",
   letterSpacing: "-0.01em",
 });
 

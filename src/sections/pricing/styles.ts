@@ -20,7 +20,7 @@ export const Switch = styled.fieldset({
 export const Choice = styled.label({
   position: "relative",
   cursor: "pointer",
-  fontWeight: "var(--strong, 600)",
+  fontWeight: "var(--strong)",
   lineHeight: 1.3,
   input: { position: "absolute", inset: 0, opacity: 0, cursor: "pointer" },
   "> span": {
@@ -105,7 +105,7 @@ export const Badge = styled.span({
   background: "var(--mint)",
   color: "var(--on-pastel)",
   fontSize: "var(--size-s)",
-  fontWeight: "var(--strong, 600)",
+  fontWeight: "var(--strong)",
 });
 
 export const Amount = styled.p({
@@ -114,7 +114,7 @@ export const Amount = styled.p({
     color: "var(--text)",
     fontFamily: "var(--display)",
     fontSize: "var(--size-3xl)",
-    fontWeight: "var(--weight, 560)",
+    fontWeight: "var(--weight)",
     fontVariantNumeric: "lining-nums",
     letterSpacing: "var(--tracking, -0.03em)",
     lineHeight: 1.1,

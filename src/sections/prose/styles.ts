@@ -24,7 +24,7 @@ export const Contents = styled.nav({
   fontSize: "var(--size-s)",
   paddingInlineStart: space(2.5),
   borderInlineStart: "1px solid var(--line)",
-  p: { fontWeight: "var(--strong, 600)", marginBlockEnd: space(1) },
+  p: { fontWeight: "var(--strong)", marginBlockEnd: space(1) },
   "ul ul": { paddingInlineStart: space(2) },
   a: { display: "block", paddingBlock: "0.3em", color: "var(--muted)" },
   "a:hover": { color: "var(--text)", textDecorationLine: "underline" },
@@ -106,7 +106,7 @@ export const TableRoom = styled.section({
     "&[data-align=center]": { textAlign: "center" },
     "&[data-align=end]": { textAlign: "end" },
   },
-  th: { fontWeight: "var(--strong, 600)", color: "var(--muted)" },
+  th: { fontWeight: "var(--strong)", color: "var(--muted)" },
   "tr + tr > *, tbody tr > *": { borderBlockStart: "1px solid var(--line)" },
 });
 

@@ -53,7 +53,7 @@ export const Figure = styled.div({
   gridTemplateRows: "auto auto 1fr",
   paddingBlockStart: space(3),
   borderBlockStart: "2px solid var(--highlight)",
-  dt: { gridRow: 2, fontWeight: "var(--strong, 600)", fontSize: "var(--size-l)", lineHeight: 1.3 },
+  dt: { gridRow: 2, fontWeight: "var(--strong)", fontSize: "var(--size-l)", lineHeight: 1.3 },
   dd: { gridRow: 3, marginBlockStart: space(1), color: "var(--muted)" },
   "dt + dd": {
     gridRow: 1,
@@ -61,7 +61,7 @@ export const Figure = styled.div({
     color: "var(--text)",
     fontFamily: "var(--display)",
     fontSize: "var(--size-3xl)",
-    fontWeight: "var(--weight, 560)",
+    fontWeight: "var(--weight)",
     fontVariantNumeric: "lining-nums",
     letterSpacing: "var(--tracking, -0.03em)",
     lineHeight: 1.05,

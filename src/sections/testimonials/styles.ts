@@ -79,7 +79,7 @@ export const Person = styled.figcaption({
   "> span:last-of-type": { minInlineSize: 0 },
   strong: {
     display: "block",
-    fontWeight: "var(--strong, 600)",
+    fontWeight: "var(--strong)",
     fontSize: "var(--size-m)",
     color: "var(--text)",
   },

@@ -44,7 +44,7 @@ const Chip = styled.span({
   background: "var(--mint)",
   color: "var(--mint-ink)",
   fontSize: "var(--size-s)",
-  fontWeight: "var(--strong, 600)",
+  fontWeight: "var(--strong)",
 });
 
 const Lines = styled.ul({

@@ -10,7 +10,7 @@ const Player = styled.p({
   padding: `${space(1)} ${space(2)} ${space(1)} ${space(1)}`,
   borderRadius: "var(--pill, 999px)",
   background: "var(--soft)",
-  fontWeight: "var(--strong, 600)",
+  fontWeight: "var(--strong)",
   fontVariantNumeric: "tabular-nums",
   "> svg:first-of-type": {
     padding: "0.6em",

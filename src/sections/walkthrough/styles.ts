@@ -48,7 +48,7 @@ export const StepNumber = styled.span({
   color: "var(--pastel-ink)",
   fontFamily: "var(--display)",
   fontSize: "1.6rem",
-  fontWeight: "var(--weight, 560)",
+  fontWeight: "var(--weight)",
   lineHeight: 1,
   rotate: "-4deg",
 });
@@ -60,7 +60,7 @@ export const RoundNumber = styled(StepNumber)({ borderRadius: "50%", rotate: "no
 export const StepLabel = styled.p({
   color: "var(--pastel-ink)",
   fontSize: "var(--size-s)",
-  fontWeight: "var(--strong, 600)",
+  fontWeight: "var(--strong)",
 });
 
 /** The same in the place of the number, and as high. */
@@ -71,7 +71,7 @@ export const Place = styled(StepLabel)({
   marginInlineEnd: space(2),
   fontFamily: "var(--display)",
   fontSize: "var(--size-l)",
-  fontWeight: "var(--weight, 560)",
+  fontWeight: "var(--weight)",
   lineHeight: 1.2,
 });
 

@@ -11,7 +11,7 @@ const Fields = styled.form({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space(1.25),
-  label: { fontWeight: "var(--strong, 600)" },
+  label: { fontWeight: "var(--strong)" },
 });
 
 interface FormProps {

@@ -19,7 +19,7 @@ export const trigger = {
   gap: space(3),
   inlineSize: "100%",
   paddingBlock: space(2.5),
-  fontWeight: "var(--strong, 600)",
+  fontWeight: "var(--strong)",
   lineHeight: 1.35,
   "&::after": {
     content: '""',

@@ -7,7 +7,7 @@ const Line = styled.p({
   alignItems: "center",
   gap: space(1.25),
   fontSize: "var(--size-s)",
-  fontWeight: "var(--strong, 600)",
+  fontWeight: "var(--strong)",
   color: "var(--accent-text)",
   "&::before": {
     content: '""',

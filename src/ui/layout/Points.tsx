@@ -13,7 +13,7 @@ const List = styled.ul({
     fontSize: "1.15em",
     color: "var(--pastel-ink, var(--accent-text))",
   },
-  strong: { display: "block", fontWeight: "var(--strong, 600)" },
+  strong: { display: "block", fontWeight: "var(--strong)" },
   "strong + span": { color: "var(--point, var(--muted))" },
 });
 

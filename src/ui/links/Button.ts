@@ -14,7 +14,7 @@ export const Button = styled(Anchor)({
   borderRadius: "var(--radius-button)",
   background: "var(--accent)",
   color: "var(--on-accent)",
-  fontWeight: "var(--strong, 600)",
+  fontWeight: "var(--strong)",
   lineHeight: 1.2,
   textAlign: "center",
   "&[href]": { boxShadow: "var(--shadow-low)" },

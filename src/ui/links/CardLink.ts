@@ -5,5 +5,5 @@ import { TextLink } from "./TextLink.ts";
 export const CardLink = styled(TextLink)({
   justifySelf: "start",
   color: "var(--accent-text)",
-  fontWeight: "var(--strong, 600)",
+  fontWeight: "var(--strong)",
 });

@@ -28,7 +28,7 @@ const Badge = styled(Anchor)({
 const Label = styled.span({
   display: "grid",
   fontSize: "1.0625rem",
-  fontWeight: "var(--strong, 600)",
+  fontWeight: "var(--strong)",
   small: { fontSize: "0.75rem", fontWeight: 400, color: "var(--muted)" },
 });
 

@@ -16,7 +16,7 @@ const Disc = styled.span({
   background: "var(--lilac)",
   color: "var(--lilac-ink)",
   fontSize: `calc(${avatarSize} * 0.34)`,
-  fontWeight: "var(--strong, 600)",
+  fontWeight: "var(--strong)",
   lineHeight: 1,
   // Neighbours in a row differ, even if their pictures do not arrive.
   "li:nth-of-type(3n + 2) > &": {

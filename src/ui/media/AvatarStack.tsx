@@ -22,7 +22,7 @@ const Overflow = styled.span({
   background: "var(--accent)",
   color: "var(--on-accent)",
   fontSize: "var(--size-s)",
-  fontWeight: "var(--strong, 600)",
+  fontWeight: "var(--strong)",
   [print]: { border: "1px solid", background: "none", color: "inherit" },
 });
 
