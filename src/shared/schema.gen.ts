@@ -1,4 +1,4 @@
-// Generated from schema/ (44f8e0ab). Do not edit.
+// Generated from schema/ (b856343e). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 

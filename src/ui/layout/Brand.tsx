@@ -16,7 +16,7 @@ const Home = styled.a({
   fontFamily: "var(--display)",
   fontSize: "min(1.4rem, max(22.4px, 7vw))",
   fontWeight: "var(--strong)",
-  letterSpacing: "var(--tracking, -0.02em)",
+  letterSpacing: "var(--tracking,-.02em)",
   lineHeight: 1.1,
   img: { inlineSize: logoSize, blockSize: logoSize, objectFit: "contain" },
 });

@@ -17,8 +17,8 @@ const Group = styled.div({
   },
   "h1, h2": {
     fontSize: "var(--size-3xl)",
-    letterSpacing: "var(--tracking, -0.025em)",
-    lineHeight: "var(--leading, 1.06)",
+    letterSpacing: "var(--tracking,-.025em)",
+    lineHeight: "var(--leading,1.06)",
     // Lines of the author's own stay lines.
     whiteSpace: "pre-line",
   },
