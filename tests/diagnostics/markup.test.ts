@@ -158,7 +158,6 @@ describe("Markup in a text is reported in its place, with what visitors read and
       question: |-
                       • One
                       • Two
-        57:17-18 placeholder Section 5, faq, item 1 of categories, item 1 of questions: "question" begins with "•", the sign of a list elsewhere. Take it out: lists have signs of their own. If it is meant, write # meant on the line above.
         57:17-22 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read its lines in a row: "• One • Two". Write a sentence, with commas. A list is a setting of its own, where the section has one.
       question: |2 # why
                         One <b>
