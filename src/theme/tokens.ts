@@ -93,33 +93,38 @@ function renderFonts(theme: Theme, own: OwnTypefaces): string {
 /** The tokens of titles and labels. Of those that the theme does not set, each part of the page has its own value. */
 function renderTitles(theme: Theme, own: OwnTypefaces): string {
   const { type } = shapeOf(theme);
-  const { weight = 560, strong = 600, leading, title, tracking = own.display && "0em" } = type;
+  const { weight = 560, strong = 600, leading, tracking = own.display && "0em" } = type;
   return declare({
     weight: `${weight}`,
     strong: `${strong}`,
     ...(leading !== undefined && { leading: `${leading}` }),
     ...(tracking !== undefined && { tracking }),
-    ...(title !== undefined && { title: renderTitleSize(title) }),
   });
 }
 
-/** The rules for titles that no token can say. A share of its column needs one around the page's title. */
+/** The rules for titles that no token can say: the size of the page's title is one of its own section. */
 function renderTitleRules(theme: Theme): string {
   const { title, case: writing } = shapeOf(theme).type;
   return [
-    title?.endsWith("%")
-      ? ":not([data-align]):has(>h1){container-type:inline-size;inline-size:100%}"
-      : "",
+    title === undefined ? "" : renderTitleSize(title),
     writing === "capitals" ? ":is(h1,h2){text-transform:uppercase}" : "",
   ].join("");
 }
 
+/** The share of a section's width that its title has beside a picture, and beside words above one. */
+const columns = `@media screen and (min-width:64em){${Object.entries({ picture: 0.46, large: 0.55 })
+  .map(([name, share]) => `[data-${name}]{--measure:calc(min(92vw,var(--width,78rem))*${share})}`)
+  .join("")}}`;
+
 /** Renders the size of the page's title. One in pixels is smaller on a phone; a share is one of the title's column. */
 function renderTitleSize(size: string): string {
   const value = Number.parseFloat(size);
-  if (size.endsWith("%")) return `max(2.25rem,${value}cqi)`;
+  if (size.endsWith("%")) {
+    const share = `calc(min(88vw,var(--measure,60rem))*${value / 100})`;
+    return `${columns}h1{--title:max(2.25rem,${share})}`;
+  }
   const [least, most] = [Math.min(2.25, value / 16), value / 16];
-  return `clamp(${least}rem,${round(value / 5)}vw,${most}rem)`;
+  return `h1{--title:clamp(${least}rem,${round(value / 5)}vw,${most}rem)}`;
 }
 
 function renderShape(theme: Theme): string {

@@ -99,13 +99,15 @@ function mimeTypes(): string {
   return path.join(path.dirname(conf), "mime.types");
 }
 
+/** Installs the program of a package of Debian, if it is missing. Suites that do so at once take turns. */
 export function installMissing(command: string, packageName = command): void {
   if (isInstalled(command)) return;
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");
   if (isRootOnDebian) {
     const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packageName}`;
     console.log(`No ${command} found; installing one: ${install}`);
-    execSync(install, { stdio: ["ignore", "ignore", "inherit"] });
+    const lock = path.join(tmpdir(), "broadside-install.lock");
+    execFileSync("flock", [lock, "sh", "-c", install], { stdio: ["ignore", "ignore", "inherit"] });
   }
   if (!isInstalled(command)) throw new Error(`Install ${packageName}, and run the tests again.`);
 }

@@ -5,7 +5,13 @@ import { createServer as createHost } from "node:https";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Edited, EditorRequest, NotDone } from "../../src/shared/editor/endpoint.ts";
+import { versionOf } from "../../src/node/dev/editor/describeSite.ts";
+import type {
+  Edited,
+  EditorRequest,
+  EditorState,
+  NotDone,
+} from "../../src/shared/editor/endpoint.ts";
 import type {
   EarlierVersions,
   MadeFiles,
@@ -56,6 +62,10 @@ beforeEach(async () => {
     rmSync(path.join(root, file), { force: true });
   symlinkSync(path.resolve("package.json"), path.join(root, "package.json"));
   site = await publishFrom(root);
+  // The page of the test before may have had a mistake.
+  const versions = async () =>
+    (await ask<EditorState>({ do: "read" })).pages.map(({ version }) => version);
+  await expect.poll(versions, { timeout: 20_000 }).toEqual([versionOf(smallPage)]);
 });
 
 async function send(request: unknown): Promise<{ status: number; text: string }> {

@@ -67,7 +67,7 @@ function LargeHero({ image, ...words }: Words & { image: PictureData }) {
   const isHigh = image.height > image.width;
   const [Large, Photo] = isHigh ? [HighLayout, HighPhotograph] : [WideLayout, WidePhotograph];
   return (
-    <Large>
+    <Large data-large="">
       <Copy>
         <Heading {...words} />
       </Copy>
