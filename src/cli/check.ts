@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { regenerate } from "../node/project/codegen.ts";
 import { explainAsOf } from "../site/explain/asOf.ts";
-import { explainFailure } from "../site/explainFileError.ts";
+import { explainEnd } from "./explainEnd.ts";
 import { check } from "./runCheck.ts";
 
 const flag = { type: "boolean" } as const;
@@ -25,12 +25,7 @@ if (complaint) {
       if (output !== "") console.log(output);
       process.exitCode = code;
     })
-    .catch((error) => {
-      const reason = explainFailure(error);
-      if (reason === undefined) throw error;
-      console.error(reason);
-      process.exitCode = 1;
-    });
+    .catch(explainEnd);
 }
 
 /** The reason why the command cannot be run with these words, if there is one. */

@@ -1,4 +1,4 @@
-import { explainFailure } from "../site/explainFileError.ts";
+import { explainEnd } from "./explainEnd.ts";
 import { runTranslate } from "./runTranslate.ts";
 
 runTranslate(process.cwd(), process.argv.slice(2))
@@ -7,9 +7,4 @@ runTranslate(process.cwd(), process.argv.slice(2))
     if (complaint) console.error(complaint);
     process.exitCode = code;
   })
-  .catch((error) => {
-    const reason = explainFailure(error);
-    if (reason === undefined) throw error;
-    console.error(reason);
-    process.exitCode = 1;
-  });
+  .catch(explainEnd);

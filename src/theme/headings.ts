@@ -29,7 +29,3 @@ export const headingRules: Record<HeadingPlace, string> = {
     "}",
   ].join(""),
 };
-
-/** Renders the rules of a place for the sections that a selector names. */
-export const renderHeadingRules = (place: HeadingPlace, sections: string): string =>
-  headingRules[place].replaceAll("&", sections);

@@ -1,5 +1,5 @@
 import type { Theme } from "../shared/schema.gen.ts";
-import { renderHeadingRules } from "./headings.ts";
+import { type HeadingPlace, headingRules } from "./headings.ts";
 import { type Layout, layoutOf } from "./presets.ts";
 
 /** The bar of the header, and the room that it takes at the top of the page. */
@@ -15,16 +15,24 @@ const onGrid = `inline-size:100%;padding-inline:max(${gutter},calc((100% - var(-
 /** A header that scrolls away with the page, also below a bar that does. */
 const scrolling = `html aside~header[data-tone][data-tone]{position:relative}@media screen{html ${bar}{position:absolute}}`;
 
-const without = "border-color:transparent;background:none;box-shadow:none";
+/** A header without a ground, at the top of the page alone. */
+const open = `@media screen{${bar}{${onGrid};border-color:transparent;background:none;box-shadow:none}}${scrolling}`;
+
+const eyebrow = "[data-eyebrow][data-eyebrow]";
+const withoutDash = `${eyebrow}::before{content:none}`;
+
+/** The rules of a place for the headings of sections that have none of their own. */
+const placeHeadings = (place: HeadingPlace): string =>
+  headingRules[place].replaceAll("&", "main>section:not([data-headings])");
 
 /** The rules of each value of a setting. The usual one has none. */
 const rules = {
   header: {
     floating: "",
     bar: `@media screen{${bar}{inset-block-start:0;${onGrid};border-width:0 0 1px;box-shadow:none}}`,
-    open: `@media screen{${bar}{${onGrid};${without}}}${scrolling}`,
+    open,
     centered: [
-      `@media screen{${bar}{${onGrid};${without}}}${scrolling}`,
+      open,
       "@media screen and (min-width:64em){",
       `html.js ${room}{block-size:9rem}`,
       `html.js ${bar}{grid-template-columns:1fr auto 1fr;row-gap:calc(var(--space)*1.5);padding-block-start:calc(var(--space)*2)}`,
@@ -51,9 +59,9 @@ const rules = {
   },
   headings: {
     usual: "",
-    start: renderHeadingRules("start", "main>section:not([data-headings])"),
-    center: renderHeadingRules("center", "main>section:not([data-headings])"),
-    side: renderHeadingRules("side", "main>section:not([data-headings])"),
+    start: placeHeadings("start"),
+    center: placeHeadings("center"),
+    side: placeHeadings("side"),
   },
   cards: {
     raised: "",
@@ -68,10 +76,9 @@ const rules = {
   },
   eyebrows: {
     dash: "",
-    plain: "[data-eyebrow][data-eyebrow]::before{content:none}",
-    capitals:
-      "[data-eyebrow][data-eyebrow]{text-transform:uppercase;letter-spacing:.12em}[data-eyebrow][data-eyebrow]::before{content:none}",
-    pill: "[data-eyebrow][data-eyebrow]{inline-size:fit-content;padding:.25em .9em;border:1px solid var(--line);border-radius:999px}[data-eyebrow][data-eyebrow]::before{content:none}",
+    plain: withoutDash,
+    capitals: `${eyebrow}{text-transform:uppercase;letter-spacing:.12em}${withoutDash}`,
+    pill: `${eyebrow}{inline-size:fit-content;padding:.25em .9em;border:1px solid var(--line);border-radius:999px}${withoutDash}`,
   },
   pictures: {
     landscape: "",

@@ -5,11 +5,20 @@ const isFrame = (element: Element): element is HTMLElement => element.hasAttribu
 /** The scheme that the page was printed with, as far as the script before the first paint has left it. */
 let printedScheme = document.documentElement.dataset.theme;
 
+/** True if the visitor has chosen a scheme. Storage may be forbidden. */
+function hasChosen(): boolean {
+  try {
+    return localStorage.getItem("theme") !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Follows the scheme of a new document, unless the visitor has chosen one. */
 function applyScheme({ documentElement: { dataset } }: Document): void {
   if (dataset.theme === printedScheme) return;
   printedScheme = dataset.theme;
-  if (localStorage.getItem("theme")) return;
+  if (hasChosen()) return;
   if (printedScheme) document.documentElement.dataset.theme = printedScheme;
   else delete document.documentElement.dataset.theme;
 }

@@ -3,7 +3,7 @@ import { fallbackName } from "../../theme/typefaces.ts";
 
 /**
  * The time that a font has to arrive: any. Most visitors see a page once, and that visit shows the brand's own typefaces. The
- * fallbacks have nearly the same metrics, so the lines stay where they are.
+ * fallbacks have nearly the same metrics, so that few lines move.
  */
 export const fontDisplay = "font-display:swap";
 

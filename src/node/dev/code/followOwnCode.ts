@@ -20,7 +20,7 @@ export function followOwnCode(
   const { watcher, environments } = server;
   const { hot } = environments.client;
   const read = () => renderSiteModules(paths);
-  // A preview that starts has read them already, and tells what is wrong.
+  // A preview that starts has read them already, and reports what is wrong.
   let known = read().catch(() => undefined);
   let isShown = false;
   const follow = async () => {
