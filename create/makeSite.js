@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** The commands of a site: each script has the name that the messages of the engine use. */
 const commands = {
   start: "shows the site while you write it; `/edit` is its editor",
   check: "reports the mistakes of all pages; `-- --fix` makes all fixes that have one meaning",
+  test: "tests what must hold for every page; it needs Chrome or Chromium",
   build: "builds the site into `dist/`, ready for any static host",
   preview: "serves what is in `dist/`",
   new: "makes a section type of your own: `-- mood-board`",
@@ -80,6 +81,16 @@ export function makeSite(folder, engine) {
     ".gitignore": `${ignored.join("\n")}\n`,
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
-  const inside = [...Object.keys(files), "node_modules", "package-lock.json", "pnpm-lock.yaml"];
+  // On GitHub, it comments the changes on each pull request.
+  const workflows = path.join(folder, ".github/workflows");
+  mkdirSync(workflows, { recursive: true });
+  copyFileSync(new URL("changes.yml", import.meta.url), path.join(workflows, "changes.yml"));
+  const inside = [
+    ...Object.keys(files),
+    ".github",
+    "node_modules",
+    "package-lock.json",
+    "pnpm-lock.yaml",
+  ];
   return isNew ? [folder] : inside.map((each) => path.join(folder, each));
 }

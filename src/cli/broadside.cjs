@@ -38,7 +38,9 @@ const commands = {
     () => require("./publish.cjs"),
   ],
   start: ["shows the site while you write it, with the editor", () => startVite("#?*", "--open")],
+  test: ["tests what must hold for every page", () => runModule("test.ts")],
   translate: ["writes the texts of the site for translators", () => require("./translate.cjs")],
+  upgrade: ["installs another version, and compares the pages", () => runModule("upgrade.ts")],
 };
 
 const help = () => {

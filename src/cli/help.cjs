@@ -37,6 +37,21 @@ Makes a section type: its schema and its component. In a site of its own, they a
   "new:page": `npm run new:page -- privacy
 
 Makes a page from a template: pages/privacy.yaml, at the address /privacy/. legal/privacy makes /legal/privacy/.`,
+  test: `npm test -- /privacy/
+
+Checks and builds the site, and tests what must hold for every page, or for those at these addresses: it opens them in
+Chrome or Chromium, by day and by night, on a phone, a tablet and a desktop, with scripts and without.
+
+  0    all of it holds
+  1    something does not hold: it is listed
+  2    the command is called in a wrong way
+  3    there is no browser; what needs none holds`,
+  upgrade: `npx broadside upgrade
+
+Installs the latest version of Broadside into a site, or the one that is named: npx broadside upgrade 0.2.0. Renames settings
+that have another name now, says what the versions between have changed, and compares pictures of all pages before and after.
+
+  --from 0.1.0    finishes an upgrade from that version, after another way of installing`,
   "test:section": `npm run test:section -- hero
 
 Tests one section type, for everything that must hold for it.`,

@@ -17,26 +17,39 @@ else since the last commit.
   -- --since v1      since another commit, branch or tag
   -- --markdown      as Markdown, such as for the description of a pull request
   -- --json          as data: each change with its sentence and the steps that make it
+  -- --pictures out  photographs each changed section, before and after, at 390 and 1280 pixels, into the folder out:
+                     its index.html and changes.md show them. Needs Chrome or Chromium; without, they have links
 
 Exits with 0, with 1 if a version cannot be read, and with 2 if it is called wrongly.
 `;
 
 const flag = { type: "boolean" } as const;
-const options = { since: { type: "string" }, json: flag, markdown: flag, help: flag } as const;
+const text = { type: "string" } as const;
+const options = { since: text, pictures: text, json: flag, markdown: flag, help: flag } as const;
 
 /** Describes the changes of the site in `root` since a version in Git. */
 export async function runChanges(root: string, args: string[]): Promise<CommandRun> {
   const read = readArgs(args);
   if ("complaint" in read) return { output: "", complaint: read.complaint, code: 2 };
-  const { since, json, markdown, help: isHelp } = read.values;
+  const { since, json, markdown, pictures, help: isHelp } = read.values;
   if (isHelp) return { output: help, code: 0 };
   try {
     const schemas = await loadSchemas(root);
     const commit = await findCommit(root, since);
-    const before = readVersion(await readCommit(root, commit), schemas, commit.name);
-    const after = readVersion(await readFolder(root), schemas);
+    const contents = { before: await readCommit(root, commit), after: await readFolder(root) };
+    const before = readVersion(contents.before, schemas, commit.name);
+    const after = readVersion(contents.after, schemas);
     const format = json ? formatJson : markdown ? formatMarkdown : formatChanges;
-    return { output: `${format(compareSites(before, after, schemas))}\n`, code: 0 };
+    const compared = compareSites(before, after, schemas);
+    const output = `${format(compared)}\n`;
+    if (pictures === undefined) return { output, code: 0 };
+    // Loaded on demand: the words take a fraction of a second.
+    const { writePictures } = await import("../node/pictures/writePictures.ts");
+    const complaint = await writePictures(root, pictures, compared.changes, {
+      before: { version: before, contents: contents.before },
+      after: { version: after, contents: contents.after },
+    });
+    return { output, complaint, code: 0 };
   } catch (error) {
     const complaint = error instanceof UnreadableVersion ? error.message : explainFailure(error);
     if (complaint === undefined) throw error;
@@ -47,6 +60,7 @@ export async function runChanges(root: string, args: string[]): Promise<CommandR
 function readArgs(args: string[]) {
   try {
     const { values } = parseArgs({ args, options });
+    if (values.pictures === "") return { complaint: "--pictures takes the name of a folder." };
     return values.json && values.markdown
       ? { complaint: "--json and --markdown are two forms of one answer. Leave one of them out." }
       : { values };

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import type { Operation } from "../shared/operation.ts";
 import { allOf, quote } from "../shared/text/wording.ts";
 import { editSite } from "../site/edit/editSite.ts";
-import { catalogueFile } from "../site/files/translations.ts";
+import { catalogueFile, decodeCatalogue } from "../site/files/translations.ts";
 import { isLanguage, languageOf, nameOfLanguage, otherLanguagesOf } from "../site/languages.ts";
 import { pageFileName } from "../site/page/pageAddress.ts";
 import type { ParsedPage } from "../site/page/parsedPage.ts";
@@ -16,10 +16,11 @@ import { listSitePhrases } from "../site/translate/listSitePhrases.ts";
 import { parseCatalogue } from "../site/translate/parseCatalogue.ts";
 import { readCatalogue } from "../site/translate/readCatalogue.ts";
 import { updateCatalogue } from "../site/translate/updateCatalogue.ts";
+import { writeTranslations } from "../site/translate/writeTranslation.ts";
 import { encode } from "../site/write/fix.ts";
 import { changeFiles } from "../site/write/replaceFiles.ts";
-import { decode } from "../yaml/decode.ts";
 import type { CommandRun } from "./commandRun.ts";
+import { type Drafts, draftTranslations } from "./draftTranslations.ts";
 import { explainArgs } from "./explainArgs.ts";
 
 const help = `npm run translate
@@ -27,7 +28,10 @@ const help = `npm run translate
 Writes the texts of the site into the catalogues of its languages, translations/de.po and others. Translations are kept:
 that of a reworded text is marked to be looked at, and that of a text which is gone is put at the end.
 
-  -- de    only the catalogue of this language, which is added to site.languages if it is not there
+  -- de                      only the catalogue of this language, which is added to site.languages if it is not there
+  -- de --with "my-program"  lets a program draft what is missing: it reads each text from its standard input, and prints
+                             the translation, which is marked to be looked at. SOURCE_LANGUAGE and TARGET_LANGUAGE name
+                             the languages. Nothing is sent anywhere but to the program.
 
 Exits with 0, with 1 if a page or a catalogue has a mistake, and with 2 if it is called wrongly.
 `;
@@ -55,9 +59,17 @@ export async function runTranslate(root: string, args: string[]): Promise<Comman
   );
   const complaints: string[] = [];
   for (const lang of languages) {
-    const result = await updateLanguage(root, lang, site.pages);
-    if ("complaint" in result) complaints.push(result.complaint);
-    else lines.push(result.line);
+    const updated = await updateLanguage(root, lang, site.pages);
+    if ("complaint" in updated) {
+      complaints.push(updated.complaint);
+      continue;
+    }
+    const drafting = { command: read.with, root, from: before.own, to: lang };
+    const drafts = read.with ? await draftTranslations(updated.missing, drafting) : undefined;
+    if (drafts?.complaint) complaints.push(drafts.complaint);
+    const drafted = drafts && (await updateLanguage(root, lang, site.pages, drafts.texts));
+    if (drafted && "complaint" in drafted) complaints.push(drafted.complaint);
+    else lines.push((drafted ?? updated).line);
   }
   const output = lines.map((line) => `${line}\n`).join("");
   return complaints.length > 0
@@ -69,13 +81,14 @@ const nothing = "The site has one language. npm run translate -- de adds German,
 
 function readArgs(args: string[]) {
   try {
-    const options = { help: { type: "boolean" } } as const;
+    const options = { help: { type: "boolean" }, with: { type: "string", default: "" } } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const wrong = positionals.find((lang) => !/^[a-z]{2,3}(-|$)/.test(lang) || !isLanguage(lang));
     if (wrong !== undefined) {
       return { complaint: `${quote(wrong)} is no language. A language is written as de or pt-BR.` };
     }
-    return { isHelp: values.help ?? false, languages: [...new Set(positionals)] };
+    const languages = [...new Set(positionals)];
+    return { isHelp: values.help ?? false, with: values.with, languages };
   } catch (error) {
     return { complaint: `${explainArgs(error)} npm run translate -- --help lists the options.` };
   }
@@ -122,24 +135,49 @@ async function addLanguages(
   return "refusal" in edited ? edited.refusal.message : undefined;
 }
 
-/** Updates the catalogue of a language, and counts its texts. A catalogue with an error stays as it is. */
-async function updateLanguage(root: string, lang: string, pages: readonly ParsedPage[]) {
+/** A catalogue after an update: its counts in a line, and the texts without a translation. */
+interface Updated {
+  line: string;
+  missing: ReadonlySet<string>;
+}
+
+/**
+ * Updates the catalogue of a language, with these drafts for texts that have no translation, and counts its texts. A
+ * catalogue with an error stays as it is.
+ */
+async function updateLanguage(
+  root: string,
+  lang: string,
+  pages: readonly ParsedPage[],
+  drafts: Drafts["texts"] = new Map(),
+) {
   const file = catalogueFile(lang);
   const place = path.join(root, file);
   const phrases = listSitePhrases(pages);
-  const result = await changeFiles<{ complaint: string } | { line: string }>(
+  const result = await changeFiles<{ complaint: string } | Updated>(
     async () => [place],
     (read) => {
       const bytes = read.get(place) ?? new Uint8Array();
-      const catalogue = readCatalogue(decode(bytes));
+      const catalogue = readCatalogue(decodeCatalogue(bytes));
       const { source, diagnostics } = catalogue;
       if (diagnostics.length > 0) {
         const found = formatDiagnostics(locate(diagnostics, source, file), source);
         return { next: new Map(), result: { complaint: found } };
       }
-      const text = updateCatalogue(catalogue, phrases, lang);
+      const updated = parseCatalogue(updateCatalogue(catalogue, phrases, lang));
+      const { stateOf } = indexCatalogue(updated);
+      const missing = phrases.filter((phrase) => stateOf(phrase) === "missing");
+      const text = writeTranslations(
+        updated,
+        missing.flatMap((phrase) => {
+          const draft = drafts.get(phrase.text);
+          return draft === undefined ? [] : { phrase, text: draft, isFuzzy: true };
+        }),
+      );
       const next = text === source ? [] : ([[place, encode(text, bytes)]] as const);
-      return { next: new Map(next), result: { line: describe(file, text, phrases) } };
+      const line = describe(file, text, phrases);
+      const result = { line, missing: new Set(missing.map((phrase) => phrase.text)) };
+      return { next: new Map(next), result };
     },
   );
   return (

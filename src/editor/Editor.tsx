@@ -6,20 +6,27 @@ import { Bar } from "./bar/Bar.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { Frame } from "./frame/Frame.tsx";
 import { keepFocus } from "./keepFocus.ts";
+import { TranslatedPage } from "./languages/TranslatedPage.tsx";
 import { look } from "./look.ts";
 import { enterPart, partMarker } from "./moveFocus.ts";
 import { Outline } from "./outline/Outline.tsx";
+import { OutlineProvider } from "./outline/OutlineProvider.tsx";
+import { PanelEdge } from "./PanelEdge.tsx";
 import { Panels } from "./Panels.tsx";
+import { Sheets } from "./palette/Sheets.tsx";
 import { Pickers } from "./pickers/Pickers.tsx";
 import { useNewErrors } from "./problems/useNewErrors.ts";
 import { StatusLine } from "./StatusLine.tsx";
+import { SectionBar } from "./sectionBar/SectionBar.tsx";
 import { useView } from "./site/useSession.ts";
+import { usePanelWidths } from "./usePanelWidths.ts";
 import { useShortcuts } from "./useShortcuts.ts";
 import { Welcome } from "./Welcome.tsx";
 
 const Layout = styled.div({
   display: "grid",
-  gridTemplateColumns: "clamp(240px, 20vw, 300px) minmax(0, 1fr) clamp(300px, 24vw, 380px)",
+  gridTemplateColumns:
+    "var(--left-panel, clamp(240px, 20vw, 300px)) minmax(0, 1fr) var(--right-panel, clamp(300px, 24vw, 380px))",
   // At 400 % zoom, bar and status line would leave no room for the rest: the whole is scrolled.
   gridTemplateRows: "max-content minmax(min(260px, 100dvh - 40px), 1fr) max-content",
   height: "100dvh",
@@ -58,6 +65,8 @@ const side = {
 const Left = styled.nav(side, { borderInlineEnd: "1px solid var(--line)" });
 
 const Right = styled.aside(side, {
+  // What is brought into view is not below the lines that stay at its ends.
+  scrollPaddingBlock: "56px 72px",
   borderInlineStart: "1px solid var(--line)",
   "@media (max-width: 1023px)": { justifySelf: "end" },
 });
@@ -76,29 +85,48 @@ export function Editor(): ReactNode {
   }, [panel, section]);
   useShortcuts();
   useNewErrors();
+  const [widths, resize] = usePanelWidths();
   const part = (name: string) => ({ [partMarker]: name, tabIndex: -1 });
   return (
-    <Layout>
-      <Global styles={look} />
-      <header {...part("bar")}>
-        <VisuallyHidden>
-          <h1>Editor</h1>
-        </VisuallyHidden>
-        <Bar />
-      </header>
-      <Left aria-label="Sections" data-open={drawer === "outline"} {...part("outline")}>
-        <Outline enter={() => enterPart("panel")} />
-      </Left>
-      <main {...part("page")}>
-        <Frame />
-        <Welcome />
-      </main>
-      <Right ref={right} aria-label="Panel" data-open={drawer === "panel"} {...part("panel")}>
-        <Panels panel={panel} />
-      </Right>
-      <StatusLine />
-      <Conflict />
-      <Pickers />
-    </Layout>
+    <OutlineProvider>
+      <Layout>
+        <Global styles={look} />
+        <header {...part("bar")}>
+          <VisuallyHidden>
+            <h1>Editor</h1>
+          </VisuallyHidden>
+          <Bar />
+        </header>
+        <Left aria-label="Sections" data-open={drawer === "outline"} {...part("outline")}>
+          <Outline enter={() => enterPart("panel")} />
+        </Left>
+        <main {...part("page")}>
+          <Frame>
+            <SectionBar />
+          </Frame>
+          <PanelEdge
+            side="left"
+            label="Width of the list"
+            width={widths.left}
+            onChange={(left) => resize({ left })}
+          />
+          <PanelEdge
+            side="right"
+            label="Width of the panel"
+            width={widths.right}
+            onChange={(right) => resize({ right })}
+          />
+          <TranslatedPage />
+          <Welcome />
+        </main>
+        <Right ref={right} aria-label="Panel" data-open={drawer === "panel"} {...part("panel")}>
+          <Panels panel={panel} />
+        </Right>
+        <StatusLine />
+        <Conflict />
+        <Pickers />
+        <Sheets />
+      </Layout>
+    </OutlineProvider>
   );
 }

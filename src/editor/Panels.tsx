@@ -1,7 +1,9 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { SectionForm } from "./form/SectionForm.tsx";
+import { LanguagesPanel } from "./languages/LanguagesPanel.tsx";
 import { PagesPanel } from "./pages/PagesPanel.tsx";
+import { ProblemStrip } from "./problems/ProblemStrip.tsx";
 import { Problems } from "./problems/Problems.tsx";
 import { SitePanel } from "./settings/SitePanel.tsx";
 import type { Panel } from "./site/session.ts";
@@ -25,6 +27,7 @@ const Head = styled.div({
 
 /** The panels that replace the form. */
 const panels: Record<Exclude<Panel, "form">, { title: string; Content: () => ReactNode }> = {
+  languages: { title: "Languages", Content: LanguagesPanel },
   pages: { title: "Pages", Content: PagesPanel },
   problems: { title: "Problems", Content: Problems },
   site: { title: "Site settings", Content: SitePanel },
@@ -34,7 +37,14 @@ const panels: Record<Exclude<Panel, "form">, { title: string; Content: () => Rea
 /** The form of what is selected, or the panel in its place. */
 export function Panels({ panel }: { panel: Panel }): ReactNode {
   const session = useSession();
-  if (panel === "form") return <SectionForm />;
+  if (panel === "form") {
+    return (
+      <>
+        <ProblemStrip />
+        <SectionForm />
+      </>
+    );
+  }
   const { title, Content } = panels[panel];
   return (
     <>
@@ -42,6 +52,7 @@ export function Panels({ panel }: { panel: Panel }): ReactNode {
         <h2>{title}</h2>
         <CloseButton onPress={() => session.show("form")} />
       </Head>
+      {panel !== "problems" && <ProblemStrip top={52} />}
       <Content />
     </>
   );

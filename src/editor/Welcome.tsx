@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useView } from "./site/useSession.ts";
 import { PrimaryButton } from "./widgets/Button.tsx";
 
 const Card = styled.aside({
@@ -24,15 +25,19 @@ const Card = styled.aside({
 
 const key = "broadside:welcomed";
 
-/** The card of the first visit. Once it is closed, it does not come back. */
+/** The card of the first visit. It closes by itself when its reader begins, and does not come back. */
 export function Welcome(): ReactNode {
   const [isOpen, setIsOpen] = useState(isFirst);
-  const close = () => {
-    setIsOpen(false);
-    try {
-      localStorage.setItem(key, "yes");
-    } catch {}
-  };
+  const hasBegun = useView(
+    ({ selected, panel, picking, drawer }) =>
+      selected !== undefined || panel !== "form" || picking !== undefined || drawer !== undefined,
+  );
+  useEffect(() => {
+    if (hasBegun) setIsOpen(false);
+  }, [hasBegun]);
+  useEffect(() => {
+    if (!isOpen) remember();
+  }, [isOpen]);
   if (!isOpen) return null;
   return (
     <Card aria-label="Welcome">
@@ -48,7 +53,7 @@ export function Welcome(): ReactNode {
           <strong>Nothing to save:</strong> every change is kept, and can be undone.
         </li>
       </ul>
-      <PrimaryButton onPress={close}>Start</PrimaryButton>
+      <PrimaryButton onPress={() => setIsOpen(false)}>Start</PrimaryButton>
     </Card>
   );
 }
@@ -59,4 +64,10 @@ function isFirst(): boolean {
   } catch {
     return false;
   }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(key, "yes");
+  } catch {}
 }

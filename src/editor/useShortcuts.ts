@@ -15,7 +15,10 @@ export function useShortcuts(): void {
       const { target, eventPhase, defaultPrevented } = event;
       if (defaultPrevented || isInDialog(target)) return;
       const { isInteractive } = session.view();
-      const shortcut = shortcutOf(event, { isText: writesText(target), isInteractive });
+      const isText = writesText(target);
+      // No field has a use for the keys of the palette.
+      const isPalette = shortcutOf(event, { isInteractive }) === "palette";
+      const shortcut = isPalette ? "palette" : shortcutOf(event, { isText, isInteractive });
       // Controls keep keys to themselves that they have no use for. Escape is theirs first.
       const isCaptured = eventPhase === Event.CAPTURING_PHASE;
       if (!shortcut || isCaptured === (shortcut === "leave")) return;
@@ -55,6 +58,10 @@ function make(shortcut: Shortcut, session: Session, from?: "page"): boolean {
     case "tablet":
     case "desktop":
       showAs(session, shortcut);
+      return true;
+    case "palette":
+    case "keys":
+      session.adjust({ sheet: shortcut });
       return true;
     case "try":
       setInteractive(session, !isInteractive);

@@ -31,6 +31,7 @@ import { ownPackages } from "./project/ownPackages.ts";
 import { ownSections } from "./project/ownSections.ts";
 import { resolvePaths } from "./project/projectPaths.ts";
 import { beginRun } from "./project/runs.ts";
+import { vendoredPackages } from "./project/vendored.ts";
 import { formatSizeReport } from "./size/sizeReport.ts";
 import { configureVite } from "./viteConfig.ts";
 
@@ -118,7 +119,13 @@ export function broadside(
       }
     },
   };
-  return [main, ownSections(paths), ownPackages(paths), siteModules(paths, describeSite)];
+  return [
+    main,
+    vendoredPackages(),
+    ownSections(paths),
+    ownPackages(paths),
+    siteModules(paths, describeSite),
+  ];
 }
 
 /** The sections that the pages show. */

@@ -4,7 +4,7 @@ import { receiverMarker, trackMarker } from "../shared/markers.ts";
 import type { Page, RenderedSection, RenderOptions } from "../shared/page.ts";
 import type { Analytics } from "../shared/schema.gen.ts";
 import { directionOf } from "../shared/text/directionOf.ts";
-import { firstSchemeOf } from "../theme/presets.ts";
+import { firstSchemeOf } from "../theme/themeValues.ts";
 import { askConsent } from "./askConsent.tsx";
 import { receiverOf, writeBeacon } from "./beacon.ts";
 import { Head } from "./Head.tsx";

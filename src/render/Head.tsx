@@ -1,8 +1,9 @@
+import { untranslatedName } from "../shared/live/untranslated.ts";
 import type { Page, RenderOptions } from "../shared/page.ts";
 import type { Publication } from "../shared/providers/publication.ts";
 import type { SiteSettings } from "../shared/schema.gen.ts";
-import { firstSchemeOf } from "../theme/presets.ts";
 import { schemesOf } from "../theme/scheme.ts";
+import { firstSchemeOf } from "../theme/themeValues.ts";
 import { consentStyles } from "./askConsent.tsx";
 import { writeBeforePaint } from "./beforePaint.ts";
 import { drawDraftRibbon } from "./draftRibbon.ts";
@@ -15,7 +16,8 @@ interface HeadProps {
 }
 
 /** The page's metadata for browsers, search engines and social networks, its one stylesheet and its scripts. */
-export function Head({ page: { site, theme, fonts, current }, styles, options }: HeadProps) {
+export function Head({ page, styles, options }: HeadProps) {
+  const { site, theme, fonts, current, edition } = page;
   const { script, publication, live } = options;
   const { day, night } = schemesOf(theme);
   const first = firstSchemeOf(theme);
@@ -39,6 +41,13 @@ export function Head({ page: { site, theme, fonts, current }, styles, options }:
         <link key={file} rel="preload" href={file} as="font" type={typeOf(file)} crossOrigin="" />
       ))}
       {live && current && <link rel="canonical" href={current} />}
+      {live && edition && (
+        <meta
+          name={untranslatedName}
+          content={JSON.stringify(edition.untranslated)}
+          data-lang={edition.lang}
+        />
+      )}
       {publication && <Announcement site={site} publication={publication} />}
       {fonts.sheet && <link rel="stylesheet" href={fonts.sheet} />}
       <script {...raw(writeBeforePaint(night !== undefined))} />

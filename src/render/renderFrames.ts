@@ -3,7 +3,7 @@ import { isIsland, loadSection } from "../registry/index.ts";
 import { emotionOptions } from "../shared/emotion.ts";
 import type { Page, RenderedSection, RenderOptions } from "../shared/page.ts";
 import type { ResolvedSection, SectionFrame } from "../shared/section.ts";
-import { ornamentOf } from "../theme/presets.ts";
+import { ornamentOf, pictureRatioOf } from "../theme/themeValues.ts";
 import { factsOf, landmarkOf } from "./landmarks.ts";
 import { renderSection } from "./renderSection.tsx";
 
@@ -33,10 +33,12 @@ export async function renderFrames(
   const { name, base, lang, timezone, logo, nightLogo, lightOnly, url, wordmark, words, home } =
     page.site;
   const ornament = ornamentOf(page.theme);
+  const pictureRatio = pictureRatioOf(page.theme);
   const other = {
     ...(nightLogo && !lightOnly && { nightLogo }),
     ...(lightOnly && { lightOnly }),
     ...(ornament !== "drawn" && { ornament }),
+    ...(pictureRatio && { pictureRatio }),
     ...(url && { url }),
     ...(home && { home }),
     ...(wordmark && { wordmark }),

@@ -7,6 +7,7 @@ import {
   renderLengthRules,
   rulesBelowBar,
 } from "../theme/global.ts";
+import { hasHeaderGround } from "../theme/layoutRules.ts";
 import { renderTokens } from "../theme/tokens.ts";
 import { landmarkOf } from "./landmarks.ts";
 
@@ -24,7 +25,12 @@ export function renderStyles(page: Page, { styles }: EmotionCriticalToChunks): s
     renderFrameRules(page.sections),
     renderLengthRules(main.length),
     bars.length > 0 ? rulesBelowBar : "",
-    headers.length > 0 ? renderFirstGround(main[0]?.tone, bars.length > 0) : "",
+    headers.length > 0
+      ? renderFirstGround(main[0]?.tone, {
+          belowBar: bars.length > 0,
+          grounded: hasHeaderGround(page.theme),
+        })
+      : "",
     sections,
   ].join("");
 }

@@ -1,9 +1,11 @@
+import { typeGroups } from "./typeGroups.ts";
 import {
   anyObject,
   arrayOf,
   enumOf,
   flag,
   integer,
+  number,
   objectOf,
   text,
   texts,
@@ -63,6 +65,26 @@ export const keywords = {
     says: "`true`, for one type: the page at an address that does not exist is made of it",
     value: flag,
   },
+  group: {
+    beside: "a type",
+    says: "the purpose under which the visual editor offers it; without it, it is offered at the end",
+    value: enumOf(...typeGroups),
+  },
+  symbol: {
+    beside: "a type",
+    says: "the icon by which the visual editor shows it",
+    value: text,
+  },
+  shows: {
+    beside: "a type",
+    says: "the settings of the site that it shows, such as `site.logo`: its form leads there",
+    value: texts,
+  },
+  aspect: {
+    beside: "a property",
+    says: "`layout` or `style` for a setting that arranges or colours; any other is content",
+    value: enumOf("layout", "style"),
+  },
   schemaOrg: {
     beside: "a group",
     says: "how its values read to search engines",
@@ -82,6 +104,11 @@ export const keywords = {
     beside: "a group",
     says: "the names of its first and of its last year: they are in order, and neither is to come",
     value: texts,
+  },
+  control: {
+    beside: "a property",
+    says: "the name of a control that the site has of its own for the visual editor, as `fields` in `broadside.config.ts` lists it",
+    value: text,
   },
   excludes: {
     beside: "a property",
@@ -112,6 +139,11 @@ export const keywords = {
       ...{ address: text, unless: text, standard: text },
       services: arrayOf(objectOf({ name: text, host: text, reads: text })),
     }),
+  },
+  slider: {
+    beside: "a text",
+    says: "the numbers of a text that is a number with a unit, as a slider of the visual editor offers them",
+    value: objectOf({ min: number, max: number, step: number, unit: text }),
   },
   paragraphs: {
     beside: "a text",

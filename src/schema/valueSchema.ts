@@ -17,6 +17,9 @@ export const text: ValueSchema<string> = { type: "string" };
 /** A whole number. */
 export const integer: ValueSchema<number> = { type: "integer" };
 
+/** A number. */
+export const number: ValueSchema<number> = { type: "number" };
+
 /** Yes or no. */
 export const flag: ValueSchema<boolean> = { type: "boolean" };
 

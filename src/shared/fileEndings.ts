@@ -25,3 +25,7 @@ export const endingsOf = (path: FieldPath): readonly string[] =>
 /** True if a file has one of the extensions. */
 export const endsIn = (file: string, endings: readonly string[]): boolean =>
   endings.some((ending) => file.toLowerCase().endsWith(ending));
+
+/** The file whose place one of another language takes: `hero.png` for `hero.de.png`; else the file itself. */
+export const withoutLanguage = (file: string): string =>
+  file.replace(/\.[a-z]{2,3}(?:-[\da-z]+)*(?=\.[^./]+$)/i, "");

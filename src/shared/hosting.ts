@@ -16,6 +16,8 @@ export interface HostHeaders {
   /** For all other files: they may be kept, but browsers ask each time. */
   cacheControl: string;
   notFound: string;
+  /** The documents for addresses that lead nowhere below the first page in another language, `/de/`. */
+  notFoundBelow: readonly { path: string; document: string }[];
 }
 
 /** Documents that are sent with the same headers. */

@@ -37,5 +37,7 @@ export type Action =
   | Operation
   | { do: "fix"; count: number }
   | { do: "add-page" | "delete-page"; page: string }
+  /** Files of public/ that nothing shows are deleted, by their paths on a page. */
+  | { do: "delete-files"; files: readonly string[] }
   /** The site's files become those of an earlier publication. */
   | { do: "bring-back" };

@@ -1,4 +1,4 @@
-// Generated from schema/ (b856343e). Do not edit.
+// Generated from schema/ (4c6abbe7). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -388,7 +388,7 @@ export interface Analytics {
    */
   host?: string;
   /**
-   * true asks each visitor first, and counts only those who agree. The answer stays in the visitor's browser, and can be changed at the end of the page.
+   * Whether each visitor is asked first, and only those who agree are counted. The answer stays in the visitor's browser, and can be changed at the end of the page.
    */
   consent: boolean;
   privacy?: Link;
@@ -402,11 +402,11 @@ export interface Link {
    */
   label: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
+   * Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning.
    */
   href: string;
   /**
-   * A name under which clicks are counted, such as Sign up. site.analytics says who counts them.
+   * A name under which clicks are counted, such as Sign up. The settings of the site, under analytics, say who counts them.
    */
   track?: string;
   [kinds]?: {href: "href"};
@@ -420,7 +420,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
+   * Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning.
    */
   to: string;
   [kinds]?: {to: "href"};
@@ -471,9 +471,9 @@ export interface Theme {
    */
   ornament?: "drawn" | "geometric" | "none";
   /**
-   * How the header looks: floating (a bar that stays in view, off the edges), bar (the same from edge to edge), open (without a ground, at the top of the page alone) or centered (the name in the middle, the links below it). Left out, the preset decides.
+   * How the header looks: floating (a bar that stays in view, off the edges), bar (the same from edge to edge), open (without a ground, at the top of the page alone), overlay (the same over the background of the first section) or centered (the name in the middle, the links below it). Left out, the preset decides.
    */
-  header?: "floating" | "bar" | "open" | "centered";
+  header?: "floating" | "bar" | "open" | "overlay" | "centered";
   /**
    * How the footer looks: columns, centered (everything in the middle) or wordmark (the name as large as a title). Left out, the preset decides.
    */
@@ -689,17 +689,25 @@ export interface Section {
    */
   id?: string;
   /**
-   * Write false to take the section off the page, with every link that leads to it. Nothing of it is published.
+   * Whether the section is on the page. Off the page, it takes every link that leads to it along, and nothing of it is published.
    */
   enabled: boolean;
   /**
-   * The day on which the section begins to be on the page, such as 2026-12-01, or the time. Before, it is off as with enabled: false.
+   * The day on which the section begins to be on the page, such as 2026-12-01, or the time. Before, it is off the page.
    */
   from?: string;
   /**
-   * The last day on which the section is on the page, such as 2026-12-24, or the time at which it ends. After, it is off as with enabled: false.
+   * The last day on which the section is on the page, such as 2026-12-24, or the time at which it ends. After, it is off the page.
    */
   until?: string;
+  /**
+   * The languages in which the section is on the site, such as [de], for what the law asks in one country alone. In the others it is off as with enabled: false.
+   *
+   * @minItems 1
+   *
+   * Items: A language, such as en, de or pt-BR.
+   */
+  only?: string[];
   /**
    * The background the section stands on: plain paper, a soft tint, or the accent colour.
    */
@@ -749,19 +757,27 @@ export interface PageSettings {
    */
   description: string;
   /**
-   * Write false to take the page off the site, with every link that leads to it. Nothing of it is published.
+   * Whether the page is on the site. Off the site, it takes every link that leads to it along, and nothing of it is published.
    */
   enabled: boolean;
   /**
-   * The day on which the page begins to be on the site, such as 2026-12-01, or the time. Before, it is off as with enabled: false.
+   * The day on which the page begins to be on the site, such as 2026-12-01, or the time. Before, it is off the site.
    */
   from?: string;
   /**
-   * The last day on which the page is on the site, such as 2026-12-24, or the time at which it ends. After, it is off as with enabled: false.
+   * The last day on which the page is on the site, such as 2026-12-24, or the time at which it ends. After, it is off the site.
    */
   until?: string;
   /**
-   * Write false for a page that search engines should leave out, such as a thank-you page. Whoever has its address can open it.
+   * The languages in which the page is on the site, such as [de], for what the law asks in one country alone. In the others it is off as with enabled: false.
+   *
+   * @minItems 1
+   *
+   * Items: A language, such as en, de or pt-BR.
+   */
+  only?: string[];
+  /**
+   * Whether search engines list the page: no for a page such as a thank-you page. Whoever has its address can open it.
    */
   listed: boolean;
   socialImage?: Image;
@@ -841,7 +857,7 @@ export interface AnnouncementProps {
   text: string;
   link?: Link;
   /**
-   * true gives the bar a button that closes it. It stays closed for that visitor until you change its words.
+   * Whether the bar has a button that closes it. It stays closed for that visitor until you change its words.
    */
   dismissible: boolean;
   [kinds]?: {text: "formatted"};
@@ -868,7 +884,7 @@ export interface CarouselProps {
   [kinds]?: {text: "formatted"};
 }
 /**
- * A small card: a title and a sentence or two, with an icon or a picture, and a link.
+ * A small card: a title and a sentence or two, with an icon or a picture, a price and a link.
  */
 export interface Card {
   /**
@@ -884,8 +900,38 @@ export interface Card {
    * What the title means for the reader, in a sentence or two.
    */
   description: string;
+  /**
+   * A word or two on a coloured ground, such as New or Sold out.
+   */
+  badge?: string;
+  price?: Price;
   link?: Link;
   [kinds]?: {image: "image"; description: "formatted"};
+}
+/**
+ * A price as it is to be read.
+ */
+export interface Price {
+  /**
+   * The amount with its currency, such as $4, or words such as Free or On request.
+   */
+  amount: string;
+  /**
+   * Small words before the amount, such as from.
+   */
+  lead?: string;
+  /**
+   * What it cost before, such as $6; struck through.
+   */
+  before?: string;
+  /**
+   * A few words below the amount, such as plus tax.
+   */
+  note?: string;
+  /**
+   * What the amount is for, such as a month.
+   */
+  terms?: string;
 }
 /**
  * A table that compares: a column for your product and for each other, a row for each point, and yes, no or a few words where they meet.
@@ -932,7 +978,7 @@ export interface ComparisonColumn {
    */
   note?: string;
   /**
-   * true for your own product: its column stands out.
+   * Whether this is your own product: its column stands out.
    */
   ours?: boolean;
   [kinds]?: {note: "formatted"};
@@ -996,7 +1042,7 @@ export interface ContactForm {
    */
   action?: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
+   * Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning.
    */
   thanks?: string;
   /**
@@ -1046,7 +1092,7 @@ export interface ContactField {
    */
   options?: string[];
   /**
-   * What is sent for each of the options, in their order, where the service wants certain values. The words of the options, if it is left out.
+   * What is sent for each of the options, in their order, where the service wants certain values. Left out, it is the words of the options.
    *
    * @minItems 1
    * @maxItems 60
@@ -1055,15 +1101,15 @@ export interface ContactField {
    */
   values?: string[];
   /**
-   * true lets visitors choose several of the options.
+   * Whether visitors may choose several of the options.
    */
   several: boolean;
   /**
-   * true if the form is not sent without it.
+   * Whether the form is not sent without it.
    */
   required: boolean;
   /**
-   * The name under which it is sent, where the service wants a certain one. The label, if it is left out.
+   * The name under which it is sent, where the service wants a certain one. Left out, it is the label.
    */
   name?: string;
   /**
@@ -1101,17 +1147,46 @@ export interface ContactPlace {
    */
   address: string;
   /**
-   * When somebody is there.
+   * When somebody is there, in your own words.
    */
   hours?: string;
   /**
-   * A map, a phone number (tel:…) and an e-mail address (mailto:…).
+   * When it is open: shown as a table in the language of the page, and told to search engines.
+   *
+   * @minItems 1
+   * @maxItems 14
+   */
+  openingHours?: OpeningHours[];
+  /**
+   * A map, a phone number and an e-mail address.
    *
    * @minItems 1
    * @maxItems 5
    */
   links?: Link[];
   [kinds]?: {address: "formatted"; hours: "formatted"};
+}
+/**
+ * The hours of one day, or of several with the same ones.
+ */
+export interface OpeningHours {
+  /**
+   * The days, from Monday on.
+   *
+   * @minItems 1
+   * @maxItems 7
+   *
+   * Items: One day.
+   */
+  days: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[];
+  /**
+   * When it opens, such as 09:00.
+   */
+  opens: string;
+  /**
+   * When it closes, such as 17:30.
+   */
+  closes: string;
 }
 /**
  * The closing invitation: a line, a promise and a button, or the words alone.
@@ -1129,10 +1204,15 @@ export interface CallToActionProps {
    * A file in public/, written as a path that starts with /, such as /images/hero.png.
    */
   drawing?: string;
+  image?: Image;
+  /**
+   * panel has the words in the middle of a panel; line has a large title at the start of the line, and the buttons at its end; poster has the words alone, as large as the page is wide.
+   */
+  layout: "panel" | "line" | "poster";
   button?: Link;
   secondButton?: Button;
   background?: Background;
-  [kinds]?: {text: "formatted"; background: "background"};
+  [kinds]?: {text: "formatted"; image: "image"; background: "background"};
 }
 /**
  * A second button beside the first: its words, where it leads, and how it looks.
@@ -1143,7 +1223,7 @@ export interface Button {
    */
   label: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
+   * Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning.
    */
   href: string;
   /**
@@ -1155,7 +1235,7 @@ export interface Button {
    */
   icon?: string;
   /**
-   * A name under which clicks are counted, such as Sign up. site.analytics says who counts them.
+   * A name under which clicks are counted, such as Sign up. The settings of the site, under analytics, say who counts them.
    */
   track?: string;
   [kinds]?: {href: "href"};
@@ -1217,6 +1297,10 @@ export interface FAQProps {
    */
   questions?: FaqQuestion[];
   /**
+   * true shows all answers of one list, each beside its question.
+   */
+  open?: boolean;
+  /**
    * Questions sorted into tabs, in order. The first tab is open when the page loads.
    *
    * @minItems 1
@@ -1268,7 +1352,7 @@ export interface FaqCategory {
   questions: FaqQuestion[];
 }
 /**
- * What the product does, in a grid or a plain list: each with a title and a sentence, an icon or a picture, and a link.
+ * What the product does, or what there is to buy, in a grid, a plain list, tiles or rows: each with a title and a sentence, an icon or a picture, a price and a link.
  */
 export interface FeaturesProps {
   /**
@@ -1287,9 +1371,9 @@ export interface FeaturesProps {
    */
   items: Card[];
   /**
-   * grid has columns, with large icons; list has a line for each, with its title at the start.
+   * grid has columns, with large icons; list has a line for each, with its title at the start; bento has tiles of different widths; rows has a row for each, with its picture on one side and then on the other.
    */
-  layout: "grid" | "list";
+  layout: "grid" | "list" | "bento" | "rows";
   /**
    * How many stand side by side in a grid, where the screen is wide enough. With 3 or 4, the heading stands above them.
    */
@@ -1380,7 +1464,7 @@ export interface SocialLink {
    */
   icon: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
+   * Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning.
    */
   href: string;
   [kinds]?: {href: "href"};
@@ -1394,11 +1478,11 @@ export interface StoreBadge {
    */
   store: "app-store" | "play-store";
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
+   * Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning.
    */
   href: string;
   /**
-   * A name under which clicks are counted, such as Sign up. site.analytics says who counts them.
+   * A name under which clicks are counted, such as Sign up. The settings of the site, under analytics, say who counts them.
    */
   track?: string;
   [kinds]?: {href: "href"};
@@ -1426,11 +1510,11 @@ export interface HeaderLink {
    */
   label: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
+   * Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning.
    */
   href?: string;
   /**
-   * Links that the words open, in place of href.
+   * Links that the words open, where they lead nowhere themselves.
    *
    * @minItems 1
    * @maxItems 10
@@ -1469,9 +1553,13 @@ export interface HeroProps {
   proof?: Proof;
   image?: Image;
   /**
-   * How the picture is shown. beside puts it next to the words, which suits a cut-out. large is for a photograph: a wide one stands across the page, below the words, and a high one stands large beside them.
+   * How the picture is shown. beside puts it next to the words, which suits a cut-out. large is for a photograph: a wide one stands across the page, below the words, and a high one stands large beside them. below has the words in the middle and the picture below them, such as a screenshot. split gives the picture half of the page, up to its edge. poster has the words as large as the page is wide, with or without a picture below.
    */
-  layout: "beside" | "large";
+  layout: "beside" | "large" | "below" | "split" | "poster";
+  /**
+   * What the picture is framed by, beside or below the words: a thin line, a browser's window or a phone.
+   */
+  pictureFrame: "none" | "line" | "browser" | "phone";
   background?: Background;
   [kinds]?: {eyebrow: "formatted"; text: "formatted"; image: "image"; background: "background"};
 }
@@ -1533,7 +1621,7 @@ export interface Sample {
   [kinds]?: {feedback: "formatted"};
 }
 /**
- * The names of those who trust you, as a quiet wall or as a row that passes by.
+ * The names of those who trust you, as a quiet wall, in cells, or as a row that passes by.
  */
 export interface LogosProps {
   /**
@@ -1541,9 +1629,9 @@ export interface LogosProps {
    */
   title?: string;
   /**
-   * A wall, or a row that passes by and can be paused. Visitors who ask for less motion see a wall.
+   * A wall, a grid of cells with lines around, or a row that passes by and can be paused. Visitors who ask for less motion see a wall.
    */
-  layout: "wall" | "marquee";
+  layout: "wall" | "grid" | "marquee";
   /**
    * The words on the switch that stops the row.
    */
@@ -1573,13 +1661,13 @@ export interface Logo {
    */
   src?: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
+   * Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning.
    */
   href?: string;
   [kinds]?: {href: "href"};
 }
 /**
- * What it costs: plans or offers side by side, and a switch between monthly and yearly where prices differ.
+ * What it costs: plans or offers side by side, with a switch between monthly and yearly where prices differ, or a list of prices in groups.
  */
 export interface PricingProps {
   /**
@@ -1597,7 +1685,14 @@ export interface PricingProps {
    * @minItems 1
    * @maxItems 4
    */
-  plans: PricingPlan[];
+  plans?: PricingPlan[];
+  /**
+   * A list of prices, such as a menu, in groups.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  groups?: PriceGroup[];
   /**
    * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
@@ -1655,31 +1750,6 @@ export interface PricingPlan {
   [kinds]?: {description: "formatted"};
 }
 /**
- * A price as it is to be read.
- */
-export interface Price {
-  /**
-   * The amount with its currency, such as $4, or words such as Free or On request.
-   */
-  amount: string;
-  /**
-   * Small words before the amount, such as from.
-   */
-  lead?: string;
-  /**
-   * What it cost before, such as $6; struck through.
-   */
-  before?: string;
-  /**
-   * A few words below the amount, such as plus tax.
-   */
-  note?: string;
-  /**
-   * What the amount is for, such as a month.
-   */
-  terms?: string;
-}
-/**
  * One line of a list of points.
  */
 export interface Point {
@@ -1696,6 +1766,46 @@ export interface Point {
    */
   description?: string;
   [kinds]?: {text: "formatted"; description: "formatted"};
+}
+/**
+ * One group of prices.
+ */
+export interface PriceGroup {
+  /**
+   * What the group holds, such as Soups. A list of one group needs none.
+   */
+  title?: string;
+  /**
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   */
+  description?: string;
+  /**
+   * The prices, in order.
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  entries: PriceEntry[];
+  [kinds]?: {description: "formatted"};
+}
+/**
+ * One line of the list.
+ */
+export interface PriceEntry {
+  /**
+   * What it is.
+   */
+  title: string;
+  /**
+   * Small words behind it, such as vegan.
+   */
+  marks?: string;
+  /**
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   */
+  description?: string;
+  price: Price;
+  [kinds]?: {description: "formatted"};
 }
 /**
  * A long text in Markdown, such as a privacy policy, terms or a page about you.
@@ -1829,6 +1939,10 @@ export interface StatementProps {
    * Items: Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   lines: string[];
+  /**
+   * stack has the first line above a drawing, and the others below it; sides has the first line on one side and the others on the other; middle has all of them in the middle, in smaller letters. The last two have no drawing but one of your own.
+   */
+  layout: "stack" | "sides" | "middle";
   background?: Background;
   [kinds]?: {lines: "formatted"; background: "background"};
 }
@@ -1852,11 +1966,15 @@ export interface StatsProps {
    */
   items: Stat[];
   /**
-   * How many numbers stand side by side at most, where the screen is wide enough. Left out, four.
+   * columns has the numbers side by side; row has them in cells with lines around; list has a line for each, with its number at the end; bars has a bar for each, as long as its share says.
+   */
+  layout: "columns" | "row" | "list" | "bars";
+  /**
+   * How many numbers stand side by side in columns at most, where the screen is wide enough. Left out, four.
    */
   columns?: 1 | 2 | 3 | 4;
   /**
-   * Where the numbers stand: at the start of the line, or in its middle.
+   * Where the numbers stand in columns and rows: at the start of the line, or in its middle.
    */
   align: "start" | "center";
   /**
@@ -1885,6 +2003,10 @@ export interface Stat {
    * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   description?: string;
+  /**
+   * How long the number's bar is, where the layout has bars: from 0 to 100 percent of the row.
+   */
+  share?: number;
   [kinds]?: {description: "formatted"};
 }
 /**
@@ -1906,6 +2028,10 @@ export interface TeamProps {
    * @maxItems 36
    */
   people: TeamPerson[];
+  /**
+   * discs has small round pictures; portraits has large ones, as high as the theme says, with the words below.
+   */
+  layout: "discs" | "portraits";
   [kinds]?: {text: "formatted"};
 }
 /**
@@ -1947,13 +2073,13 @@ export interface TeamLink {
    */
   icon?: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
+   * Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning.
    */
   href: string;
   [kinds]?: {href: "href"};
 }
 /**
- * What users say: cards with a name, a place, a portrait, stars and a few sentences.
+ * What users say, on cards or in large letters: each with a name, a place, a portrait, stars and a few sentences.
  */
 export interface TestimonialsProps {
   /**
@@ -1971,6 +2097,14 @@ export interface TestimonialsProps {
    * @maxItems 24
    */
   items?: Testimonial[];
+  /**
+   * cards has them in rows of cards; large has them in large letters, one below the other; wall has cards as high as their words; row has cards that pass by and can be paused.
+   */
+  layout: "cards" | "large" | "wall" | "row";
+  /**
+   * The words on the switch that stops the row.
+   */
+  pause: string;
   /**
    * How many cards stand side by side at most, where the screen is wide enough. Left out, four.
    */
@@ -2042,7 +2176,7 @@ export interface WaitlistProps {
    */
   action?: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
+   * Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning.
    */
   thanks?: string;
   /**
@@ -2074,10 +2208,14 @@ export interface WaitlistProps {
    */
   note?: string;
   privacy?: Link;
+  /**
+   * panel has it on a coloured panel; line has the words and the field on one line of the page.
+   */
+  layout: "panel" | "line";
   [kinds]?: {text: "formatted"; thanks: "href"; consent: "formatted"; note: "formatted"};
 }
 /**
- * How it works, as numbered step cards on pastel backgrounds, with little live demonstrations.
+ * How it works, as numbered steps on pastel cards, in lines or along a timeline, with little live demonstrations.
  */
 export interface WalkthroughProps {
   /**
@@ -2089,14 +2227,18 @@ export interface WalkthroughProps {
    */
   text?: string;
   /**
-   * The steps, in order. They are numbered for you, unless numbered is false.
+   * The steps, in order. They are numbered for you, unless you want no numbers.
    *
    * @minItems 1
    * @maxItems 12
    */
   steps: Step[];
   /**
-   * false leaves out the numbers, as for a history of dates.
+   * cards has the steps on coloured cards; lines has a line for each, with its number at the start; timeline has them along a line from the first to the last.
+   */
+  layout: "cards" | "lines" | "timeline";
+  /**
+   * Whether the steps have numbers: none for a history of dates.
    */
   numbered: boolean;
   /**
@@ -2129,7 +2271,7 @@ export interface Step {
   icon?: string;
   image?: Image;
   /**
-   * The card's background. Left out, the six colours take turns.
+   * The card's background, or the colour of its point on a timeline. Left out, the six colours take turns.
    */
   color?: "peach" | "butter" | "mint" | "sky" | "lilac" | "rose";
   /**
@@ -2232,7 +2374,7 @@ export interface CheckItem {
    */
   text: string;
   /**
-   * Write true when it is ticked off.
+   * Whether it is ticked off.
    */
   done: boolean;
   /**

@@ -27,8 +27,8 @@ export interface SectionFacts {
   hydrates?: Hydration;
 }
 
-/** The fields of a section's frame. Its dates are not among them: `enabled` has their result. */
-type FrameFields = Omit<Section, "type" | "props" | "from" | "until">;
+/** The fields of a section's frame. Its dates and languages are not among them: `enabled` has their result. */
+type FrameFields = Omit<Section, "type" | "props" | "from" | "until" | "only">;
 
 /** A section as `page.yaml` declares it, with defaults applied. */
 export type DeclaredSection = {
@@ -182,6 +182,8 @@ export interface PageLanguage {
   href: string;
   /** Set for the language of the page itself. */
   isCurrent?: true;
+  /** Set if the page is not there in this language: the link leads to the first page in it. */
+  isElsewhere?: true;
 }
 
 /** A logo that has a shape of its own, because it contains the brand's name or is wide: its size in pixels. */
@@ -209,6 +211,8 @@ export interface ResolvedSite
   lightOnly?: true;
   /** The decoration of the page, unless it is drawn. */
   ornament?: Exclude<Theme["ornament"], "drawn" | undefined>;
+  /** The ratio of the boxes of pictures, if the theme has one for all. */
+  pictureRatio?: number;
 }
 
 /** Resolved props with an element in the place of each text that has marks. */

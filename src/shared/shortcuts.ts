@@ -28,6 +28,9 @@ const table: readonly Keys[] = [
   { shortcut: "tablet", key: "2", mod: true, ...everywhere },
   { shortcut: "desktop", key: "3", mod: true, ...everywhere },
   { shortcut: "try", key: "i", mod: true, trying: true },
+  { shortcut: "palette", key: "k", mod: true, trying: true },
+  { shortcut: "keys", key: "?", shift: true, trying: true },
+  { shortcut: "keys", key: "?", trying: true },
   { shortcut: "next", key: "f6", ...everywhere },
   { shortcut: "previous", key: "f6", shift: true, ...everywhere },
   { shortcut: "leave", key: "escape", trying: true },
@@ -80,7 +83,9 @@ export function describeKeys(name: Shortcut): string {
   const keys = table.find(({ shortcut }) => shortcut === name);
   if (!keys) return "";
   const mod = keys.mod && modKey();
-  const parts = isMac() ? [keys.shift && "⇧", mod] : [mod, keys.shift && "Shift+"];
+  // A sign such as “?” is typed with Shift on some keyboards only.
+  const shift = keys.shift && keys.key !== "?";
+  const parts = isMac() ? [shift && "⇧", mod] : [mod, shift && "Shift+"];
   const shown = keys.key.charAt(0).toUpperCase() + keys.key.slice(1);
   return [...parts, shown].filter(Boolean).join("");
 }

@@ -3,6 +3,8 @@
  * are false, and the code behind them is left out. Everywhere else, all are true.
  */
 
+/** A badge on a card. */
+export const badge: boolean = true;
 /** A night scheme. */
 export const dark: boolean = true;
 /** A drawing of the site's own in the place of an icon. */
@@ -23,6 +25,8 @@ export const link: boolean = true;
 export const menu: boolean = true;
 /** Another logo at night. */
 export const nightLogo: boolean = true;
+/** A price on a card. */
+export const price: boolean = true;
 /** A second button. */
 export const secondButton: boolean = true;
 /** The name under which clicks are counted. */

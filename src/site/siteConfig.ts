@@ -11,6 +11,33 @@ export interface SiteConfig {
   checks?: readonly OwnCheck[];
   /** Files of dist/ for hosts that the engine does not know. */
   hosts?: readonly OwnHost[];
+  /** Sources of values that pages take by `from`. */
+  data?: readonly OwnData[];
+  /**
+   * Controls of the visual editor, each by the name of a shared definition, or of the keyword `control` in a schema. The value
+   * is the path of a file below `sections/`, whose default export is a component with `FieldProps`.
+   */
+  fields?: Readonly<Record<string, string>>;
+}
+
+/** A source of values outside the site's files, such as a content system, a spreadsheet or an API. */
+export interface OwnData {
+  /** The name by which pages ask for it: small letters and dashes. */
+  name: string;
+  /** Returns what can be written as JSON: a list for a list, a group for the props of a section. */
+  read(request: DataRequest): unknown;
+  /** The age in seconds from which an answer is asked for again: 60 if it is left out. */
+  refresh?: number;
+  /** The time in seconds that an answer may take: 10 if it is left out. */
+  timeout?: number;
+}
+
+/** The facts that a source gets with each request. */
+export interface DataRequest {
+  /** Aborts when the time of the request is over. */
+  signal: AbortSignal;
+  /** The variables of the environment, which hold secrets, such as a key. */
+  env: Readonly<Record<string, string | undefined>>;
 }
 
 /** The file of dist/ in which a host reads what it has to send. */
@@ -74,3 +101,6 @@ export const defineHost = (host: OwnHost): OwnHost => host;
 
 /** Types a rule that is in a file of its own. */
 export const defineCheck = (check: OwnCheck): OwnCheck => check;
+
+/** Types a source that is in a file of its own. */
+export const defineData = (data: OwnData): OwnData => data;

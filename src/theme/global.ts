@@ -32,11 +32,15 @@ const shared = `
 @media screen{:is([data-tone=plain]+[data-tone=plain],[data-tone=soft]+[data-tone=soft],[data-tone=accent]+[data-tone=accent]):is(section){padding-block-start:calc(var(--section-space)*.3)}}
 `;
 
+/** The colours on a band of the accent colour. */
+const onBand =
+  "--background:var(--band);--soft:var(--band-surface);--text:var(--on-band);--muted:var(--band-muted);--line:var(--band-line);--surface:var(--band-surface);--accent:var(--on-band);--accent-soft:var(--band-surface);--accent-hover:var(--band-muted);--on-accent:var(--band);--accent-text:var(--on-band)";
+
 /** The colours of each tone. Inside a section, parts refer to roles and do not depend on the tone. */
 const tones = `
 [data-tone]{overflow-x:clip;background:var(--tone-background);color:var(--tone-text);--tone-background:var(--background);--tone-text:var(--text);--section-space:calc(var(--spacing,1)*clamp(4.25rem,2.4rem + 6.5vw,8.5rem))}
 [data-tone=soft]{--tone-background:var(--soft)}
-@media screen{[data-tone=accent]{--background:var(--band);--soft:var(--band-surface);--text:var(--on-band);--muted:var(--band-muted);--line:var(--band-line);--surface:var(--band-surface);--accent:var(--on-band);--accent-soft:var(--band-surface);--accent-hover:var(--band-muted);--on-accent:var(--band);--accent-text:var(--on-band)}}
+@media screen{[data-tone=accent]{${onBand}}}
 `;
 
 type FrameField = Exclude<(typeof frameFields)[number], { name: "tone" }>;
@@ -96,16 +100,18 @@ aside~header>*>*{pointer-events:auto}
 
 /**
  * The rules for a page whose first section has a ground of its own: it begins at the upper edge of the page, behind the
- * header. A header below a bar is transparent, so there the section's ground reaches up.
+ * header. A header below a bar is transparent, so there the section's ground reaches up. A header without a ground, which is
+ * not `grounded`, takes the section's colours.
  */
 export function renderFirstGround(
   tone: ResolvedSection["tone"] | undefined,
-  belowBar: boolean,
+  { belowBar, grounded }: { belowBar: boolean; grounded: boolean },
 ): string {
   if (!tone || tone === "plain") return "";
   const ground = tone === "accent" ? "band" : tone;
+  const colors = tone === "accent" && !grounded ? `;${onBand}` : "";
   const up = "html.js aside~main>:first-child{box-shadow:0 -5rem var(--tone-background)}";
-  return `@media screen{body>header[data-tone=plain]{--tone-background:var(--${ground})}${belowBar ? up : ""}}`;
+  return `@media screen{body>header[data-tone=plain]{--tone-background:var(--${ground})${colors}}${belowBar ? up : ""}}`;
 }
 
 /** From this item on, all items of a list share one delay and one distance, so that nobody waits for the tenth. */

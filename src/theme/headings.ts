@@ -3,6 +3,9 @@ import type { Theme } from "../shared/schema.gen.ts";
 /** A place of the headings of sections. */
 export type HeadingPlace = Exclude<Theme["headings"], "usual" | undefined>;
 
+/** The room beside parts that are otherwise indented, or in the middle. */
+const atStart = "--indent:0px;--middle:0px";
+
 const start = "margin-inline:0;text-align:start;text-wrap:wrap;justify-items:start";
 
 /** A heading that has something beside it in its section. */
@@ -16,11 +19,11 @@ const spacious = "&:not(:has([sizes],[data-reveal]))";
  * its own, or in a card, stays where its section puts it.
  */
 export const headingRules: Record<HeadingPlace, string> = {
-  start: `&{--indent:0px}&>*>[data-align]{${start}}`,
+  start: `&{${atStart}}&>*>[data-align]{${start}}`,
   center:
     "&{--indent:0px}&>*>[data-align]:not([data-align=beside]){margin-inline:auto;text-align:center;text-wrap:balance;justify-items:center}",
   side: [
-    `&>*>[data-align]{${start}}`,
+    `&{--middle:0px}&>*>[data-align]{${start}}`,
     "@media screen and (min-width:64em){",
     `${spacious}>:has(${beside}){display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 calc(var(--space)*6)}`,
     `${spacious}>*${beside}{grid-area:1/1/span 9/2;align-self:start}`,

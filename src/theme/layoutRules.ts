@@ -1,6 +1,7 @@
 import type { Theme } from "../shared/schema.gen.ts";
 import { type HeadingPlace, headingRules } from "./headings.ts";
-import { type Layout, layoutOf } from "./presets.ts";
+import type { Layout } from "./presets.ts";
+import { layoutOf, pictureRatios } from "./themeValues.ts";
 
 /** The bar of the header, and the room that it takes at the top of the page. */
 const room = "header[data-tone]>div";
@@ -31,6 +32,7 @@ const rules = {
     floating: "",
     bar: `@media screen{${bar}{inset-block-start:0;${onGrid};border-width:0 0 1px;box-shadow:none}}`,
     open,
+    overlay: `${open}@media screen{html.js ${room}{block-size:0}html.js header~main>:first-child{padding-block-start:calc(var(--section-space) + 4rem)}html.js ${bar}{--muted:var(--text)}}`,
     centered: [
       open,
       "@media screen and (min-width:64em){",
@@ -82,9 +84,9 @@ const rules = {
   },
   pictures: {
     landscape: "",
-    portrait: ":root{--ratio:4/5}",
-    square: ":root{--ratio:1}",
-    wide: ":root{--ratio:16/9}",
+    portrait: `:root{--ratio:${pictureRatios.portrait}}`,
+    square: `:root{--ratio:${pictureRatios.square}}`,
+    wide: `:root{--ratio:${pictureRatios.wide}}`,
   },
   dividers: {
     none: "",
@@ -96,6 +98,10 @@ const rules = {
     wide: ":root{--width:96rem}",
   },
 } satisfies { [Setting in keyof Layout]: Record<Layout[Setting], string> };
+
+/** True if the header's bar has a ground of its own. */
+export const hasHeaderGround = (theme: Theme): boolean =>
+  ["floating", "bar"].includes(layoutOf(theme).header);
 
 /** Renders the rules of the layout that the theme, or its preset, chooses. */
 export function renderLayoutRules(theme: Theme): string {

@@ -1,5 +1,4 @@
 import type { Colors, Fonts, Theme } from "../shared/schema.gen.ts";
-import type { FontUse } from "../shared/typeface.ts";
 import type { Hex } from "./color.ts";
 
 /** The six pastels, in the order in which cards use them. */
@@ -11,7 +10,7 @@ export type Pastel = (typeof pastels)[number];
 type Chosen = "background" | "text" | "accent" | "highlight" | Pastel;
 
 /** A typeface of those that come along, for each use. */
-type ChosenFonts = Required<Pick<Fonts, "display" | "text">>;
+export type ChosenFonts = Required<Pick<Fonts, "display" | "text">>;
 
 /** A complete look. Colours that it does not set are derived. */
 export interface Preset extends Partial<Layout> {
@@ -32,22 +31,6 @@ export interface Preset extends Partial<Layout> {
 /** The kind of decoration that `theme.ornament` names. */
 export type Ornament = NonNullable<Theme["ornament"]>;
 
-/** The decoration of a theme: its own, or its preset's. */
-export const ornamentOf = ({ preset, ornament }: Theme): Ornament =>
-  ornament ?? presets[preset].ornament ?? "drawn";
-
-/** The shape of a theme and its words: its own, or its preset's, or that of most presets. */
-export function shapeOf({ preset, radius, shadow, corners, spacing, type }: Theme) {
-  const chosen = presets[preset];
-  return {
-    radius: radius ?? chosen.radius,
-    shadow: shadow ?? chosen.shadow,
-    corners: corners ?? chosen.corners ?? "soft",
-    spacing: spacing ?? chosen.spacing ?? 1,
-    type: { size: "17px", scale: 1.28, ...chosen.type, ...type },
-  };
-}
-
 /** The settings of the layout, each with the value of most presets. */
 export const usualLayout = {
   header: "floating",
@@ -63,32 +46,6 @@ export const usualLayout = {
 
 /** The layout of a page: each setting with a value. */
 export type Layout = Required<Pick<Theme, keyof typeof usualLayout>>;
-
-/** The layout of a theme: its own, or its preset's, or that of most presets. */
-export const layoutOf = (theme: Theme): Layout => ({
-  ...usualLayout,
-  ...presets[theme.preset],
-  ...theme,
-});
-
-/** The scheme that visitors see who have not chosen one; undefined if their system decides, or there is no choice. */
-export function firstSchemeOf({ preset, scheme, dark }: Theme): "light" | "dark" | undefined {
-  const chosen = scheme ?? presets[preset].scheme ?? "system";
-  return chosen === "system" || dark === false ? undefined : chosen;
-}
-
-/** The typefaces of a theme: its own, or its preset's. */
-export const fontsOf = ({ preset, fonts }: Theme): ChosenFonts => ({
-  ...presets[preset].fonts,
-  ...fonts,
-});
-
-/** The uses of typefaces. */
-export const fontUses: readonly FontUse[] = ["display", "text"];
-
-/** The font files of the site's own that `theme.fonts` names for a use. */
-export const fontFilesFor = (fonts: Fonts | undefined, use: FontUse): readonly string[] =>
-  fonts?.[`${use}Files`] ?? [];
 
 /** The looks that `theme.preset` can name. */
 export const presets: Record<Theme["preset"], Preset> = {

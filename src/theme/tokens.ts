@@ -1,8 +1,8 @@
 import type { Theme } from "../shared/schema.gen.ts";
 import type { OwnTypefaces } from "../shared/typeface.ts";
 import { renderLayoutRules } from "./layoutRules.ts";
-import { fontsOf, shapeOf } from "./presets.ts";
 import { type Scheme, schemesOf } from "./scheme.ts";
+import { fontsOf, shapeOf } from "./themeValues.ts";
 import { stackOf, typefaceOf } from "./typefaces.ts";
 
 /**

@@ -7,22 +7,40 @@ export interface DecodedSource {
   diagnostics: Diagnostic[];
 }
 
-const maxBytes = 1024 * 1024;
+const megabyte = 1024 * 1024;
+
+/** The most that a kind of file may hold, and what to do about more. */
+export interface SizeLimit {
+  megabytes: number;
+  /** The kind of file, with its article. */
+  name: string;
+  hint: string;
+}
+
+const pageLimit: SizeLimit = {
+  megabytes: 1,
+  name: "a page",
+  hint: "Pictures and films belong in public/, as files of their own.",
+};
 
 /** True for more bytes than a page may have, and for a text of more letters. */
-export const isTooLarge = ({ length }: Uint8Array | string): boolean => length > maxBytes;
+export const isTooLarge = (
+  { length }: Uint8Array | string,
+  { megabytes }: SizeLimit = pageLimit,
+): boolean => length > megabytes * megabyte;
 
 /** True if the file starts with a byte order mark. */
 export const startsWithMark = ([a, b, c]: Uint8Array): boolean =>
   a === 0xef && b === 0xbb && c === 0xbf;
 
-/** Decodes the file. If there is a diagnostic, the content is not checked any further. */
-export function decode(bytes: Uint8Array): DecodedSource {
-  if (isTooLarge(bytes)) {
+/** Decodes the file, of a page unless another limit is given. If there is a diagnostic, the content is not checked any further. */
+export function decode(bytes: Uint8Array, limit: SizeLimit = pageLimit): DecodedSource {
+  if (isTooLarge(bytes, limit)) {
+    const { megabytes, name, hint } = limit;
     return refuse("", 0, {
       code: "too-large",
-      message: `The file is ${(bytes.length / maxBytes).toFixed(1)} MB; a page may have up to 1 MB.`,
-      hint: "Pictures and films belong in public/, as files of their own.",
+      message: `The file is ${(bytes.length / megabyte).toFixed(1)} MB; ${name} may have up to ${megabytes} MB.`,
+      hint,
     });
   }
   const text = new TextDecoder().decode(bytes);

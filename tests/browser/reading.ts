@@ -47,7 +47,8 @@ export async function missingTexts(
 async function everyReadableText(page: Page): Promise<string[]> {
   const texts = await readableTexts(page);
   for (const choice of await page.locator("input[type=radio]:not(:checked, form *)").all()) {
-    await choice.check({ force: true });
+    // What comes into view may push it away from the pointer.
+    await choice.press("Space");
     texts.push(...(await readableTexts(page, await sectionOf(choice))));
   }
   for (const details of await page.locator("details").all()) {

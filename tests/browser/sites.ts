@@ -145,8 +145,11 @@ function retitle(props: unknown, number: string): unknown {
 /** Page n shows the n-th example of each type, or the type's last example. */
 function exampleSites(): Record<`examples-${number}`, string> {
   const schemas = readdirSync("schema/sections").map((file) => ({
+    ...(JSON.parse(readFileSync(`schema/sections/${file}`, "utf8")) as {
+      examples: unknown[];
+      once?: boolean;
+    }),
     type: path.basename(file, ".schema.json"),
-    examples: JSON.parse(readFileSync(`schema/sections/${file}`, "utf8")).examples as unknown[],
   }));
   const order = ["announcement", "header", ...schemas.map(({ type }) => type), "footer"].filter(
     (type, index, types) =>
@@ -155,8 +158,11 @@ function exampleSites(): Record<`examples-${number}`, string> {
   return Object.fromEntries(
     Array.from({ length: examplePages }, (_, n) => {
       const sections = order.flatMap((type, place) => {
-        const examples = schemas.find((schema) => schema.type === type)?.examples ?? [];
-        const shown = n === examplePages - 1 ? examples.slice(n) : examples.slice(n, n + 1);
+        const schema = schemas.find((each) => each.type === type);
+        const examples = schema?.examples ?? [];
+        // The gallery shows the further examples of a type that a page has once.
+        const isLast = n === examplePages - 1 && !schema?.once;
+        const shown = isLast ? examples.slice(n) : examples.slice(n, n + 1);
         const [first = examples.at(-1), ...others] = shown;
         return [
           { type, props: first },

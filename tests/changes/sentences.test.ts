@@ -22,6 +22,13 @@ const title: Operation = {
 };
 
 describe("on one page", () => {
+  test("a section that is added hidden", () => {
+    const hidden = `${pageYaml}  - type: statement\n    enabled: false\n    props:\n      title: Soon\n      lines: [One]\n`;
+    expect(listSentences({ "page.yaml": pageYaml }, { "page.yaml": hidden })).toEqual([
+      'First page · Statement "Soon" added, hidden',
+    ]);
+  });
+
   test("a section that moves, hides, appears, goes or is copied", () => {
     expect([
       describeEdits({ do: "move-section", section: "faqs", to: { after: "hero" } }),

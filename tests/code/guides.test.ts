@@ -11,7 +11,9 @@ const guides = [
 ]
   .filter((file) => file.endsWith(".md"))
   .map((file) => [file, readFileSync(file, "utf8")] as const);
-const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scripts);
+const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scripts)
+  // npm runs these two when it packs.
+  .filter((name) => !/^(pre|post)pack$/.test(name));
 
 /** The first group of each match, without duplicates. */
 const find = (text: string, pattern: RegExp) => [

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
+import { vendored } from "../../src/node/project/vendored.ts";
 
 const src = path.resolve("src");
 
@@ -26,6 +27,7 @@ const mayImport: Record<string, string[]> = {
     ...["site/page", "site/schedule", "site/values"],
     ...["yaml", "schema", "theme", "shared"],
   ],
+  "site/data": ["site", "yaml", "schema", "shared"],
   "site/edit": [
     ...["site", "site/files", "site/markdown", "site/page", "site/read"],
     ...["site/schemas", "site/write"],
@@ -38,19 +40,19 @@ const mayImport: Record<string, string[]> = {
   ],
   "site/files": ["yaml"],
   "site/markdown": ["site/files", "yaml", "schema", "shared"],
-  "site/markup": ["site/page", "yaml", "schema", "shared"],
+  "site/markup": ["site", "site/page", "yaml", "schema", "shared"],
   "site/media": ["site", "theme", "shared"],
   "site/merge": ["site/changes", "site/edit", "site/versions", "yaml", "schema", "shared"],
   "site/page": [
-    ...["site", "site/files", "site/markdown", "site/media", "site/schedule"],
+    ...["site", "site/data", "site/files", "site/markdown", "site/media", "site/schedule"],
     ...["yaml", "schema", "shared"],
   ],
   "site/publishing": [
-    ...["site", "site/changes", "site/edit", "site/merge", "site/page", "site/versions"],
-    ...["site/write", "schema", "shared"],
+    ...["site", "site/changes", "site/edit", "site/merge", "site/page", "site/read"],
+    ...["site/versions", "site/write", "schema", "shared"],
   ],
   "site/read": [
-    ...["site", "site/checks", "site/explain", "site/files", "site/markdown"],
+    ...["site", "site/checks", "site/data", "site/explain", "site/files", "site/markdown"],
     ...["site/media", "site/page", "site/schedule", "site/schemas", "site/translate"],
     ...["site/values"],
     ...["yaml", "schema", "shared"],
@@ -63,9 +65,18 @@ const mayImport: Record<string, string[]> = {
     ...["yaml", "schema", "shared"],
   ],
   "site/values": ["site", "site/page", "yaml", "shared"],
-  "site/versions": ["site/edit", "site/files", "site/page", "yaml", "schema"],
+  "site/versions": [
+    "site",
+    "site/edit",
+    "site/files",
+    "site/page",
+    "site/schemas",
+    "yaml",
+    "schema",
+  ],
   "site/write": [
-    ...["site", "site/files", "site/page", "site/read", "site/report", "site/schemas"],
+    ...["site", "site/data", "site/files", "site/page", "site/read", "site/report"],
+    ...["site/schemas"],
     ...["yaml", "schema", "shared"],
   ],
   node: ["node/build", "node/dev", "node/gallery", "node/project", "node/size", "site", "shared"],
@@ -85,6 +96,7 @@ const mayImport: Record<string, string[]> = {
     ...["site", "schema", "shared"],
   ],
   "node/html": [],
+  "node/pictures": [...["node/resolve", "node/test"], ...["site", "shared"]],
   "node/project": ["site", "schema", "shared"],
   "node/publish": [
     ...["node/assets", "node/html", "node/project", "node/resolve"],
@@ -92,6 +104,7 @@ const mayImport: Record<string, string[]> = {
   ],
   "node/resolve": ["node/assets", "node/project", "site", "schema", "theme", "shared"],
   "node/scaffold": ["node/project", "site", "schema", "theme", "shared"],
+  "node/test": ["site", "schema", "shared"],
   "node/size": ["node/html", "schema", "shared"],
   "index.ts": ["node (dynamic)", "site", "yaml", "shared"],
   cli: ["index.ts", "node", "schema", "shared", "site", "yaml"],
@@ -106,22 +119,39 @@ const mayImport: Record<string, string[]> = {
   editor: [
     ...["editor/bar", "editor/widgets", "editor/form", "editor/frame", "editor/outline"],
     ...["editor/pages", "editor/pending", "editor/pickers", "editor/problems", "editor/settings"],
-    ...["editor/site", "editor/theme"],
+    ...["editor/palette", "editor/sectionBar", "editor/site", "editor/theme", "editor/languages"],
     ...["shared"],
   ],
-  "editor/bar": ["editor/widgets", "editor/frame", "editor/publish", "editor/site", "shared"],
-  "editor/clipboard": ["editor/site", "shared"],
-  "editor/widgets": [],
-  "editor/form": ["editor/widgets", "editor/pending", "editor/site", "schema", "shared"],
+  "editor/bar": [
+    ...["editor/widgets", "editor/frame", "editor/languages", "editor/publish", "editor/site"],
+    ...["shared"],
+  ],
+  "editor/clipboard": ["editor/paste", "editor/site", "schema", "shared"],
+  "editor/widgets": ["shared"],
+  "editor/form": [
+    ...["editor/widgets", "editor/paste", "editor/pending", "editor/pickers", "editor/site"],
+    ...["schema", "shared"],
+  ],
   "editor/frame": ["editor/widgets", "editor/site", "schema", "shared"],
   "editor/history": ["shared"],
+  "editor/languages": ["editor/widgets", "editor/site", "shared"],
   "editor/outline": ["editor/clipboard", "editor/widgets", "editor/site", "schema", "shared"],
-  "editor/page": ["client (dynamic)", "shared"],
+  "editor/page": ["client (dynamic)", "editor/paste", "shared"],
   "editor/pages": ["editor/widgets", "editor/form", "editor/pending", "editor/site", "shared"],
+  "editor/palette": [
+    ...["editor/widgets", "editor/frame", "editor/history", "editor/outline", "editor/pending"],
+    ...["editor/pickers", "editor/site", "schema", "shared"],
+  ],
+  "editor/paste": ["schema", "shared"],
   "editor/pending": ["shared"],
-  "editor/pickers": ["editor/widgets", "editor/pending", "editor/site", "schema", "shared"],
+  "editor/pickers": [
+    ...["editor/widgets", "editor/paste", "editor/pending", "editor/site", "schema", "shared"],
+  ],
   "editor/problems": ["editor/widgets", "editor/history", "editor/site", "shared"],
   "editor/publish": ["editor/widgets", "editor/problems", "editor/site", "shared"],
+  "editor/sectionBar": [
+    ...["editor/widgets", "editor/form", "editor/outline", "editor/site", "schema"],
+  ],
   "editor/settings": ["editor/form", "editor/site"],
   "editor/site": ["editor/history", "editor/pending", "schema", "shared"],
   "editor/theme": ["editor/widgets", "editor/form", "editor/site", "schema", "theme", "shared"],
@@ -138,7 +168,12 @@ const mayImport: Record<string, string[]> = {
 const nodeFolders = ["yaml", "schema", "site", "node", "cli", "index.ts"];
 
 /** Dependencies reach the browser or render the page. All other packages of the project belong to the build. */
-const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+const { dependencies, peerDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+const ofPages = new Set([
+  ...Object.keys({ ...dependencies, ...peerDependencies }),
+  // The package has these in files of its own.
+  ...vendored,
+]);
 
 interface Import {
   from: string;
@@ -281,7 +316,7 @@ describe("imports", () => {
   const browserRows = Object.keys(mayImport).filter((row) => !nodeFolders.includes(topOf(row)));
 
   it.each(browserRows)("never bring what belongs to the build into %s", (row) => {
-    const ofBuild = packagesOf(row).filter((name) => !Object.hasOwn(dependencies, name));
+    const ofBuild = packagesOf(row).filter((name) => !ofPages.has(name));
     expect(ofBuild.filter((name) => !name.startsWith("virtual:"))).toEqual([]);
   });
 

@@ -18,6 +18,7 @@ interface Schema {
   description?: string;
   type?: string;
   default?: unknown;
+  enum?: unknown[];
   claims?: string[];
   additionalProperties?: boolean;
   properties?: Record<string, Schema>;
@@ -83,6 +84,15 @@ describe.each(types)("the schema of %s", (_type, schema) => {
     expect(schema.examples?.length).toBeGreaterThanOrEqual(2);
     const shown = new Set(schema.examples?.flatMap((example) => Object.keys(example)));
     const unseen = Object.keys(schema.properties ?? {}).filter((key) => !shown.has(key));
+    expect(unseen).toEqual([]);
+  });
+
+  it("has an example of every arrangement", () => {
+    const unseen = Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+      const shown = new Set(schema.examples?.map((example) => example[key] ?? property.default));
+      const names = property.enum?.filter((value) => typeof value === "string") ?? [];
+      return names.filter((name) => !shown.has(name)).map((name) => `${key}: ${name}`);
+    });
     expect(unseen).toEqual([]);
   });
 });
@@ -174,20 +184,29 @@ it("no default says anything in the author's name: each sets how the page looks 
       "contact.form.fields.items.kind: text",
       "contact.form.fields.items.several: false",
       "contact.form.fields.items.required: false",
+      "cta.layout: panel",
       "features.layout: grid",
       "features.columns: 2",
       "features.align: start",
       "header.links.items.threshold: 0.2",
       "hero.proof.shown: 3",
       "hero.layout: beside",
+      "hero.pictureFrame: none",
       "logos.layout: wall",
       "logos.pause: Pause",
       "pricing.periods.label: Billing period",
       "pricing.periods.monthly: Monthly",
       "pricing.periods.yearly: Yearly",
       "spotlight.side: right",
+      "statement.layout: stack",
+      "stats.layout: columns",
       "stats.align: start",
+      "team.layout: discs",
+      "testimonials.layout: cards",
+      "testimonials.pause: Pause",
       "waitlist.label: Your e-mail address",
+      "waitlist.layout: panel",
+      "walkthrough.layout: cards",
       "walkthrough.numbered: true",
       "walkthrough.demos.items.checklist.items.done: false",
       "subpage.page.enabled: true",

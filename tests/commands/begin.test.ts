@@ -330,7 +330,7 @@ describe("npm run begin", () => {
     expect(await text("README.md")).toBe("Start\n| `npm test` | tests |\ntests/ all\n");
   });
 
-  it("makes more pages, but not among pages that are there", async () => {
+  it("makes more pages, but not among pages that are there", { tags: ["rest"] }, async () => {
     const project = await makeFirst("begin-pages", true);
     const wish = { ...rodalisa, pages: true };
     expect(await begin(project, wish, year, true)).toContain(
@@ -366,7 +366,7 @@ describe("npm run begin", () => {
     );
   });
 
-  it("keeps the first page aside where git does not", async () => {
+  it("keeps the first page aside where git does not", { tags: ["rest"] }, async () => {
     const project = await makeFirst("begin-ungit", false);
     const before = await snapshot(project);
     expect(await checkReady(project)).toBe(false);
@@ -403,7 +403,9 @@ describe("npm run begin", () => {
     expect(existsSync(at(workFolder))).toBe(false);
   });
 
-  it("says without a terminal what is missing, and what the shell took away", async () => {
+  it("says without a terminal what is missing, and what the shell took away", {
+    tags: ["rest"],
+  }, async () => {
     const project = await makeFirst("begin-cli", false);
     const cli = path.resolve("src/cli/begin.ts");
     const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
@@ -430,7 +432,9 @@ describe("npm run begin", () => {
     `);
   });
 
-  it("leaves a page from right to left that can be built, in letters of its own", async () => {
+  it("leaves a page from right to left that can be built, in letters of its own", {
+    tags: ["rest"],
+  }, async () => {
     const project = await makeFirst("begin-built", false);
     await rm(path.join(project, "package.json"));
     await cp("package.json", path.join(project, "package.json"));

@@ -159,7 +159,7 @@ test("the diagnostics of empty settings, and the result of their fixes", () => {
             label: Start
             href: ''
 
-      27:15-17 empty Section 2, hero, button: "href" is empty. Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
+      27:15-17 empty Section 2, hero, button: "href" is empty. Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning.
 
           title: Think better.
           stores:

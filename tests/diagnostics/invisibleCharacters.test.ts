@@ -60,7 +60,7 @@ test("blanks that are no spaces, where the line needs one", () => {
       error 60:12-13 blank This place holds an invisible character, so the line is read wrongly. Delete it. Delete the invisible character.
       →       title: Voices
           ti<2060>tle: Voices
-      error 60:7-13 unknown-name Section 6, testimonials: there is no setting "ti�tle" here. Did you mean "title"? What can stand here: title, text, items, columns or sample. Write title in place of ti<2060>tle.
+      error 60:7-13 unknown-name Section 6, testimonials: there is no setting "ti�tle" here. Did you mean "title"? What can stand here: title, text, items, layout, pause, columns or sample. Write title in place of ti<2060>tle.
       →       title: Voices
           title: Loud<a0>Voices
           title: <a0>Voices

@@ -135,7 +135,7 @@ test("names that are missing and unknown", () => {
       46:5-7 no-type Section 5 has no type. Add a line type: … here. What kind of section this is. It is carousel, ….
       - typ: faq
 
-      46:5-8 unknown-name Section 5: there is no setting "typ" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, tone, spacing, width, headings or props."
+      46:5-8 unknown-name Section 5: there is no setting "typ" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, only, tone, spacing, width, headings or props."
   `);
 });
 
@@ -294,7 +294,7 @@ test("names that are not words", () => {
       60:7-15 bad-name The name of a setting must be a plain word. Write it as name: value, without brackets or a question mark.
     title: [a]: Voices
       60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Put quotes around it: "[a]" The section's heading, if it has one.
-      60:17-17 unknown-name Section 6, testimonials: there is no setting "" here. What can stand here: title, text, items, columns or sample.
+      60:17-17 unknown-name Section 6, testimonials: there is no setting "" here. What can stand here: title, text, items, layout, pause, columns or sample.
     title: {{ name }}: Voices
       60:14-32 needs-quotes Text that starts with {{ needs quotes: without them, it means something else to YAML. Put quotes around it: "{{ name }}: Voices" → Put quotes around the text.
     - [name]: Noor

@@ -42,8 +42,11 @@ sections:
 test("old names are read as the current ones, and reported in their places", () => {
   const { pageFile, diagnostics, source } = readPage(Buffer.from(old), context);
   expect(pageFile?.sections.map(({ type, props }) => ({ type, props }))).toEqual([
-    { type: "statement", props: { title: "Slow: down", lines: ["a"] } },
-    { type: "cta", props: { title: "Begin", button: { label: "Go", href: "todo" } } },
+    { type: "statement", props: { title: "Slow: down", lines: ["a"], layout: "stack" } },
+    {
+      type: "cta",
+      props: { title: "Begin", layout: "panel", button: { label: "Go", href: "todo" } },
+    },
   ]);
   expect(
     diagnostics.map(({ code, severity, line, column }) => [code, severity, line, column]),

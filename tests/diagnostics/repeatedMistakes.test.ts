@@ -134,7 +134,7 @@ test("one mistake in several entries is reported at the first, with the lines of
       40:11-15 missing Section 4, features, item 1 of items: "description" is missing. Add a line description: … here. What the title means for the reader, in a sentence or two.
           items: [notebook, list-checks]
 
-      39:15-23 wrong-kind Section 4, features: item 1 of items should be a group of settings, but "notebook" is text. The same in one more entry. Write - title: …, and below it, indented: description: …. A small card: a title and a sentence or two, with an icon or a picture, and a link."
+      39:15-23 wrong-kind Section 4, features: item 1 of items should be a group of settings, but "notebook" is text. The same in one more entry. Write - title: …, and below it, indented: description: …. A small card: a title and a sentence or two, with an icon or a picture, a price and a link."
   `);
 });
 

@@ -356,6 +356,19 @@ test.each([
   },
 );
 
+test("a section takes the id of one that ends before it begins, and of no other", async () => {
+  for (const words of [
+    ["set", "faqs.until", "2026-12-31"],
+    ["duplicate", "faqs"],
+    ["remove", "faqs-2.until"],
+    ["set", "faqs-2.from", "2027-01-01"],
+  ])
+    expect(await edit(...words), words.join(" ")).toMatchObject({ code: 0 });
+  expect(await edit("rename", "faqs-2", "faqs")).toMatchObject({ code: 0 });
+  expect(page().match(/^ +id: faqs$/gm)).toHaveLength(2);
+  expect(await edit("rename", "hero", "faqs")).toMatchObject({ code: 1 });
+});
+
 test("the id of a question is renamed with every link to it", async () => {
   const [, id = ""] = /questions:\n +- id: (\S+)/.exec(pageYaml) ?? [];
   writeFileSync(other, readFileSync(other, "utf8").replaceAll("#faqs", `#${id}`));

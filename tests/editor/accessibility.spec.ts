@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { findNamesakes } from "../accessibility/findNamesakes.ts";
 import { findViolations, tags } from "../accessibility/findViolations.ts";
 import { smallPage } from "../fixtures/index.ts";
+import { findAlike } from "./findAlike.ts";
 import type { Preview } from "./preview.ts";
 import { openEditor, states } from "./states.ts";
 import { expect, test, widths } from "./test.ts";
@@ -55,13 +56,17 @@ for (const [place, width] of [widths.desktop, widths.tablet].entries()) {
   for (const [index, name] of names.entries()) {
     const isEssential = width === widths.desktop && essential.includes(name);
     const tag = isEssential ? [] : ["@rest"];
-    test(`axe finds nothing: ${name}, ${width} wide`, { tag }, async ({ page, complaints: _ }) => {
+    test(`axe finds nothing, and what is chosen is shown in forced colours: ${name}, ${width} wide`, {
+      tag,
+    }, async ({ page, complaints: _ }) => {
       await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
       await page.setViewportSize({ width, height: 900 });
       await openEditor(page, preview.origin);
       await states[name]?.({ page, source: smallPage, save: preview.save });
       // The other scheme than at the other width.
       await expectNoFault(page, index + place);
+      await page.emulateMedia({ forcedColors: "active" });
+      expect(await findAlike(page)).toEqual([]);
     });
   }
 }

@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright/test";
 import { editorPath } from "../../src/shared/editor/endpoint.ts";
 import type { FieldAddress } from "../../src/shared/editor/messages.ts";
+import { frames } from "../browser/islands.ts";
 import { declaredBy, exampleNames, sites } from "../browser/sites.ts";
 import type { Preview } from "./preview.ts";
 import { expect, test } from "./test.ts";
@@ -126,10 +127,10 @@ test("a choice shows what counts without it, and is written when it is made", {
   tag: "@rest",
 }, async ({ page }) => {
   const form = await open(page, title);
-  await form.getByText("More settings", { exact: true }).first().click();
+  await form.locator("summary", { hasText: /^Layout$/ }).click();
   const layout = form.getByRole("group", { name: "Layout", exact: true });
   await expect(layout.getByRole("radio", { name: "Grid" })).toBeChecked();
-  await expect(layout).toHaveAccessibleDescription(/Default: Grid\./);
+  await expect(layout).toHaveAccessibleDescription(/Usually Grid\./);
   await layout.getByRole("radio", { name: "Grid" }).press("Space");
   await expectFile(["page.\n\n", "page.\n      layout: grid\n\n"]);
   await layout.getByRole("radio", { name: "Grid" }).press("ArrowRight");
@@ -205,7 +206,7 @@ test("what is begun before a change is saved keeps the focus", { tag: "@rest" },
 
 test("the settings of a section", { tag: "@rest" }, async ({ page }) => {
   const form = await open(page, title);
-  await form.locator("summary", { hasText: /^Section$/ }).click();
+  await form.locator("summary", { hasText: /^Style$/ }).click();
   await form.getByRole("radio", { name: "Soft" }).press("Space");
   await expectFile(["features\n", "features\n    tone: soft\n"]);
 });
@@ -214,7 +215,7 @@ test("a day may have a time, and keeps it and its distance from UTC", { tag: "@r
   page,
 }) => {
   const form = await open(page, title);
-  await form.locator("summary", { hasText: /^Section$/ }).click();
+  await form.locator("summary", { hasText: /^Visibility and name$/ }).click();
   const from = form.locator("[data-field=from]");
   const day = from.getByLabel("From", { exact: true });
   const time = from.getByLabel("From, time");
@@ -251,7 +252,7 @@ test("a part of a day is not said to be saved, nor is a part of a time", { tag: 
   const form = await open(page, title);
   const text = source.replace("features\n", "features\n    from: 2026-01-05T10:00\n");
   await preview.save(text);
-  await form.locator("summary", { hasText: /^Section$/ }).click();
+  await form.locator("summary", { hasText: /^Visibility and name$/ }).click();
   await expect(form.getByLabel("From, time")).toHaveValue("10:00");
   const parts = [
     { label: "From", reason: "The day is not complete." },
@@ -346,7 +347,9 @@ test("every value of the first example of each type has a field with a name", {
     };
     // There are many sections, each shown in a moment.
     await expect.poll(missing, { message: type, intervals: [50] }).toEqual([]);
-    const nameless = form.locator("input, textarea, select").evaluateAll((controls) =>
+    // A hidden input for files is opened by a button.
+    const named = form.locator("input:not([type=file]), textarea, select");
+    const nameless = named.evaluateAll((controls) =>
       controls.flatMap((control) => {
         const isNamed =
           control instanceof HTMLInputElement ||
@@ -366,6 +369,39 @@ const leavesOf = (value: unknown, name: string): string[] =>
   typeof value === "object" && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${name} ${key}`))
     : [name];
+
+test("the line that explains a field neither moves what is below the pointer nor flickers", async ({
+  page,
+}) => {
+  const form = await open(page, title);
+  await form.locator("summary", { hasText: "Layout" }).click();
+  const fields = form.locator("[data-form]");
+  const measure = () => fields.evaluate((element) => element.scrollHeight);
+  const line = fields.locator("> :last-child");
+  await form.getByRole("textbox", { name: "Title", exact: true }).hover();
+  await expect(line).toHaveText("The section's heading.");
+  // Nothing of the fields under the line shines through it.
+  const opaque = await form.evaluate((panel) => getComputedStyle(panel).backgroundColor);
+  await expect(line.locator("> p")).toHaveCSS("background-color", opaque);
+  const height = await measure();
+  const box = await line.boundingBox();
+  if (!box) throw new Error("The line has no box.");
+  // The pointer goes where the line is: what lies there is what is pointed at.
+  await page.mouse.move(box.x + 40, box.y + box.height - 10);
+  await frames(page, 5);
+  const changes = await form.evaluate(async (panel) => {
+    let count = 0;
+    const observer = new MutationObserver((records) => (count += records.length));
+    observer.observe(panel, { childList: true, subtree: true });
+    for (let i = 0; i < 30; i++) await new Promise(requestAnimationFrame);
+    return count;
+  });
+  expect(changes).toBe(0);
+  // Without a field under the pointer or focused, the fields are as high as with their line.
+  await page.mouse.move(0, 0);
+  await expect(line).toHaveText("");
+  expect(await measure()).toBe(height);
+});
 
 test("axe finds nothing, and every field has a name", { tag: "@rest" }, async ({ page }) => {
   const form = await open(page, title);

@@ -174,7 +174,7 @@ test("a title of a page that is emptied and written again does not go over one t
   await expectTheirs(page, () => title.fill("Mine"));
 });
 
-test("Escape leaves what somebody else has written since", async ({ page }) => {
+test("Escape leaves what somebody else has written since", { tag: "@rest" }, async ({ page }) => {
   const form = await open(page, { section: "features", path: ["props", "title"] });
   const field = form.locator('[data-field="props title"] textarea');
   await field.fill("Mine");
@@ -201,7 +201,9 @@ test("two who write a setting that was not there are asked which one stays", asy
   expect(await preview.saved()).toContain("text: Theirs.");
 });
 
-test("of two sections with one name, the one that is chosen is changed", async ({ page }) => {
+test("of two sections with one name, the one that is chosen is changed", { tag: "@rest" }, async ({
+  page,
+}) => {
   const form = await open(page, { section: "features", path: ["props", "title"] });
   const second =
     "  - type: features\n    props:\n      title: The second\n      items: [{ title: A, description: B }]\n";
@@ -213,7 +215,7 @@ test("of two sections with one name, the one that is chosen is changed", async (
   await expect.poll(preview.saved).toBe(source + second.replace("The second", "The other"));
 });
 
-test("an error is told as long as it is there", async ({ page }) => {
+test("an error is told as long as it is there", { tag: "@rest" }, async ({ page }) => {
   await open(page, { section: "features", path: [] });
   const alert = page.locator("footer [role=alert]");
   await change("type: features\n", "type: features\n    tone: loud\n");
@@ -224,7 +226,9 @@ test("an error is told as long as it is there", async ({ page }) => {
   await expect(alert).toBeEmpty();
 });
 
-test("what is cut is what was chosen, however late its text comes", async ({ page }) => {
+test("what is cut is what was chosen, however late its text comes", { tag: "@rest" }, async ({
+  page,
+}) => {
   await preview.put(`${source}  - type: statement\n    props: { title: Stay, lines: [Warm.] }\n`);
   await open(page, { section: "features", path: [] });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

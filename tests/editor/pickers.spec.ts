@@ -159,9 +159,10 @@ test("a picture is uploaded, and asks for its words", async ({ page }) => {
   );
   await expectNoFaults(page);
   await page.getByRole("button", { name: "Another picture" }).click();
-  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
   await expectNoFaults(page);
   await page
+    .getByRole("dialog")
     .locator("input[type=file]")
     .setInputFiles([{ name: "Über uns.JPG", mimeType: "image/jpeg", buffer: photograph }]);
   await expect(page.getByRole("button", { name: "Use this picture" })).toBeEnabled();
@@ -226,12 +227,13 @@ test("another picture that is chosen during an upload stays chosen when it ends"
   await pick(page, "hero", "image");
   await page.getByRole("button", { name: "Another picture" }).click();
   await page
+    .getByRole("dialog")
     .locator("input[type=file]")
     .setInputFiles([{ name: "wall.png", mimeType: "image/png", buffer }]);
   await expect(page.getByRole("button", { name: "Uploading" })).toBeVisible();
   await page.getByRole("button", { name: "Another picture" }).click();
-  await page.getByRole("option").first().click();
-  const image = page.getByRole("dialog").locator("img");
+  await page.getByRole("dialog").getByRole("option").first().click();
+  const image = page.getByRole("dialog").locator("img").first();
   const chosen = await image.getAttribute("src");
   leave();
   await expect(page.locator("footer [role=status]")).toContainText("wall.png is uploaded");
@@ -264,7 +266,7 @@ test("a picture is dropped on another one, and pasted over it", { tag: "@rest" }
     await expect(words).toBeFocused();
     await expect(words).toHaveValue("");
     // It is seen before it is uploaded.
-    await expect(page.getByRole("dialog").locator("img")).toHaveAttribute("src", /^blob:/);
+    await expect(page.getByRole("dialog").locator("img").first()).toHaveAttribute("src", /^blob:/);
     await expect(page.getByRole("button", { name: "Use this picture" })).toBeEnabled();
     await page.keyboard.type(`By ${name}.`);
     await page.keyboard.press("Enter");
@@ -284,6 +286,7 @@ test("a drawing with a script is refused, and one that is there runs none", {
   await pick(page, "hero", "image");
   await page.getByRole("button", { name: "Another picture" }).click();
   await page
+    .getByRole("dialog")
     .locator("input[type=file]")
     .setInputFiles([{ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) }]);
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
@@ -313,6 +316,7 @@ test("who uploads a picture for a section that somebody else deletes is told whe
     await pick(page, "hero", "image");
     await page.getByRole("button", { name: "Another picture" }).click();
     await page
+      .getByRole("dialog")
       .locator("input[type=file]")
       .setInputFiles([
         { name: "wall.png", mimeType: "image/png", buffer: Buffer.from(small, "base64") },

@@ -161,7 +161,9 @@ test("a value that two hands changed is asked about, with both", async ({ page }
   expect(site.online("page.yaml")).toBe(hero("Ada's title."));
 });
 
-test("a mistake refuses it, and a button leads to its place", async ({ page }) => {
+test("a mistake refuses it, and a button leads to its place", { tag: "@rest" }, async ({
+  page,
+}) => {
   putOnline();
   await openEditor(page, server.origin);
   site.write("page.yaml", smallPage.replace("icon: ", "icon: no-"));
@@ -195,9 +197,9 @@ test("without a place to publish to, the dialog says how to begin, and gives the
   await expect(dialog(page).getByRole("status")).toContainText("The site is in the folder");
 });
 
-test("a deploy script puts the site online, and its lines are shown as they come", async ({
-  page,
-}) => {
+test("a deploy script puts the site online, and its lines are shown as they come", {
+  tag: "@rest",
+}, async ({ page }) => {
   site.git("remote", "remove", "origin");
   rmSync(path.join(root, "package.json"));
   // It ends once somebody has read its first line.
@@ -207,7 +209,8 @@ test("a deploy script puts the site online, and its lines are shown as they come
   await expect(dialog(page)).toContainText("The script deploy of package.json puts it online.");
   const output = dialog(page).getByRole("log");
   const isDone = publish(page);
-  await expect(output).toHaveText("First");
+  // The site is built first.
+  await expect(output).toHaveText("First", { timeout: 120_000 });
   site.write(".git/read", "");
   await isDone;
   await expect(output).toHaveText("First\nSecond");
@@ -298,4 +301,64 @@ test("a publication is followed until visitors get it, and then nothing is asked
   await button(page).click();
   await expect(dialog(page)).toContainText(/Visitors get the last publication since .*02/);
   await expect(button(page)).toHaveText(/^Online since .*02/);
+});
+
+test("a changed section is shown as it is online and as it is now, side by side", async ({
+  page,
+  request,
+}) => {
+  putOnline();
+  writeFileSync(path.join(root, "page.yaml"), hero("Think best."));
+  await openDialog(page);
+  await inDialog(page, "Show Hero, online and now").click();
+  const views = page.getByRole("dialog", { name: "Hero" });
+  const title = (view: string) =>
+    views.frameLocator(`iframe[title="${view}"]`).getByRole("heading", { level: 1 });
+  for (const width of [390, 1280]) {
+    await views.getByText(`${width} pixels`).click();
+    for (const [view, words] of [
+      ["Online", "Think better."],
+      ["Now", "Think best."],
+    ] as const) {
+      await expect(title(view)).toHaveText(words);
+      await expect(title(view)).toBeInViewport();
+      expect(await title(view).evaluate(() => innerWidth)).toBe(width);
+    }
+  }
+  const picture = views.frameLocator('iframe[title="Online"]').getByAltText("The app on a phone.");
+  await expect.poll(() => picture.evaluate((image) => image.clientHeight)).toBeGreaterThan(50);
+  await page.keyboard.press("Escape");
+  await expect(inDialog(page, "Show Hero, online and now")).toBeFocused();
+
+  const versions = `${server.origin}/__broadside/versions`;
+  const answer = await request.get(`${versions}/online/`);
+  expect(await answer.text()).not.toContain("<script");
+  expect(answer.headers()["content-security-policy"]).toMatch(
+    /^default-src 'none'.*sandbox allow-same-origin$/,
+  );
+  const refused = ["online/package.json", "online/..%2f..%2fpackage.json", "HEAD/", "constructor/"];
+  for (const address of refused)
+    expect([address, (await request.get(`${versions}/${address}`)).status()]).toEqual([
+      address,
+      404,
+    ]);
+  expect((await request.post(`${versions}/online/`)).status()).toBe(404);
+});
+
+test("a draft is handed to colleagues where a script does it, and a sentence says if it is not there", {
+  tag: "@rest",
+}, async ({ page }) => {
+  putOnline();
+  rmSync(path.join(root, "package.json"));
+  const scripts = { "deploy:draft": `echo ${server.origin}/nowhere && exit 3` };
+  site.write("package.json", JSON.stringify({ scripts }));
+  await openDialog(page);
+  const answer = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"do":"share-draft"') ?? false,
+  );
+  await inDialog(page, "Link for colleagues").click();
+  await answer;
+  await expect(dialog(page).getByRole("status")).toContainText(
+    "The script deploy:draft of package.json ended with the code 3.",
+  );
 });

@@ -222,7 +222,7 @@ test("a setting is saved though its field is not left, and a text that does not 
   expect(parse(await bytes()).site.description).toBe("Described anew.");
   await row(page, "Header").click();
   await panel(page)
-    .locator("summary", { hasText: /^Section$/ })
+    .locator("summary", { hasText: /^Visibility and name$/ })
     .click();
   const name = panel(page).locator("[data-field=id] input");
   await name.fill("Not an id");

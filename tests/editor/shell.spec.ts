@@ -64,6 +64,20 @@ test("a key takes back, and another says that everything is saved", { tag: "@res
   await expect(page.locator("footer [role=status]")).toHaveText("Everything is saved.");
 });
 
+test("the page opens as on a desktop, and what is drawn over it keeps its size", async ({
+  page,
+}) => {
+  await page.addInitScript(() => sessionStorage.removeItem("broadside:view"));
+  const shown = await openEditor(page);
+  const html = shown.locator("html");
+  await expect.poll(() => html.evaluate(() => innerWidth)).toBe(widths.desktop);
+  await expect(page.getByText(/^Desktop · 1280 px · \d\d %$/)).toBeVisible();
+  await shown.getByRole("heading", { name: "Think better." }).click();
+  const add = shown.getByRole("button", { name: "Add a section below" });
+  await expect(add).toBeVisible();
+  expect(Math.round((await add.boundingBox())?.width ?? 0)).toBe(28);
+});
+
 test("a phone's width is true inside, and all comes back after a reload", { tag: "@rest" }, async ({
   page,
 }) => {
@@ -223,11 +237,17 @@ test("a problem leads to its place, and goes by its certain fix", { tag: "@rest"
   await openEditor(page);
   await save(smallPage.replace("title: Voices", "Title: Voices"));
   await expect(page.getByRole("alert")).toContainText('"Title"');
-  await page.getByRole("button", { name: /problem/ }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /problem/ })
+    .click();
   const card = page.getByRole("listitem").filter({ hasText: '"Title"' });
   await card.getByRole("button", { name: "Show" }).click();
   await expect(page.getByRole("region", { name: "Testimonials" })).toBeVisible();
-  await page.getByRole("button", { name: /problem/ }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /problem/ })
+    .click();
   await card.getByRole("button", { name: /title/ }).click();
   await expect.poll(saved).toBe(smallPage);
   await expect(card).toHaveCount(0);

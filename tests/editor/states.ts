@@ -119,6 +119,30 @@ export const states: Record<string, (stage: Stage) => Promise<void>> = {
   },
   form: ({ page }) => showForm(page),
   menu: ({ page }) => openMenu(page, "Features"),
+  palette: async ({ page }) => {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("think");
+    await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
+  },
+  keys: async ({ page }) => {
+    await page.keyboard.press("Shift+?");
+    await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  },
+  replace: async ({ page }) => {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("replace");
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Replace on all pages" });
+    await dialog.getByLabel("Find").fill("it");
+    await expect(dialog.getByRole("listitem").first()).toBeVisible();
+  },
+  "layout of a section": async ({ page }) => {
+    const row = await rowOf(page, "Features");
+    await row.click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("toolbar").getByRole("button", { name: "Layout" }).click();
+    await expect(page.getByRole("dialog", { name: "Layout" })).toBeVisible();
+  },
   "rename a section": async ({ page }) => {
     await openMenu(page, "Features");
     await page.getByRole("menuitem", { name: "Name in links" }).click();
@@ -126,21 +150,21 @@ export const states: Record<string, (stage: Stage) => Promise<void>> = {
   },
   "add a section": async ({ page }) => {
     await choose(page, { kind: "add", beside: "hero", where: "after", box });
-    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
   },
   "choose an icon": async ({ page }) => {
     await pick(page, "features", "items", 0, "icon");
-    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
   },
   "choose a link": async ({ page }) => {
     await pick(page, "header", "button");
-    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
   },
   "change a picture": ({ page }) => pick(page, "hero", "image"),
   "choose a picture": async ({ page }) => {
     await pick(page, "hero", "image");
     await page.getByRole("button", { name: "Another picture" }).click();
-    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
   },
   problems: async ({ page, source, save }) => {
     await save(source.replaceAll("icon: ", "icon: no-"));

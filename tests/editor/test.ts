@@ -12,6 +12,16 @@ interface WorkerFixtures {
   sourcesPreview: Preview;
 }
 
+/** Shows the page in its own size: a click at a place of an element would miss it in a frame that is shown smaller. */
+function showUnscaled(): void {
+  try {
+    const key = "broadside:view";
+    if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, '{"device":"free"}');
+  } catch {
+    // A document without an origin has no storage.
+  }
+}
+
 /**
  * A test whose browser keeps the files of the previews that the worker's tests before it have opened. Each test has a
  * page of its own, and nothing else of what a browser keeps.
@@ -50,6 +60,7 @@ export const test = base.extend<object, WorkerFixtures>({
   },
   page: async ({ context }, use) => {
     const page = await context.newPage();
+    await page.addInitScript(showUnscaled);
     const origins = new Set<string>();
     page.on("framenavigated", (frame) => origins.add(new URL(frame.url()).origin));
     await use(page);

@@ -1,10 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { listElements } from "../../src/node/html/readHtml.ts";
 import { makeSite } from "../project/makeProject.ts";
 import { runBuild } from "../project/runVite.ts";
-import { addLanguages } from "./pseudo.ts";
+import { addLanguages, addRedirects } from "./pseudo.ts";
+import {
+  type Attributes,
+  elementsOf as listElementsOf,
+  plainWordsOf,
+  skeletonOf,
+} from "./skeleton.ts";
 
 let dist = "";
 const origin = "https://lull.example";
@@ -14,24 +19,18 @@ const fileOf = (address: string) =>
 
 beforeAll(async () => {
   const root = await makeSite("languages");
+  await addRedirects(root);
   await addLanguages(root, ["de", "ar"], (context) => context !== "hero text");
   dist = await runBuild(root);
 });
 
-/** The documents of the build, without that of an address where nothing is. */
+/** The documents of the build, without those of old addresses, and of an address where nothing is. */
 const listDocuments = () =>
   readdirSync(dist, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith("index.html"))
+    .filter((file) => file.endsWith("index.html") && !/^([a-z]+\/)?(old|away|alt)\//.test(file))
     .sort();
 
-const elementsOf = (file: string) =>
-  listElements(read(file)).map(({ name, attributes, text }) => ({
-    name,
-    text,
-    ...Object.fromEntries(attributes),
-  }));
-
-type Attributes = Record<string, string>;
+const elementsOf = (file: string) => listElementsOf(read(file));
 
 const alternatesOf = (file: string) =>
   elementsOf(file)
@@ -114,34 +113,66 @@ it("links lead to pages in the same language, and those of the header to the sam
 });
 
 it("the skeleton of a page is the same in all languages", () => {
-  const skeleton = (file: string) =>
-    elementsOf(file)
-      .filter(({ name }) => name !== "meta" && name !== "link")
-      .map((element: Attributes) => {
-        // A heading in a long text is called by its words.
-        const id = element.id?.replace(/\..*/, "");
-        return [element.name, id, element.class, element.role].join(" ");
-      });
+  const skeleton = (file: string) => skeletonOf(read(file));
   for (const file of listDocuments().filter((each) => !/^(de|ar)\//.test(each))) {
     for (const lead of ["de/", "ar/"]) expect(skeleton(lead + file)).toEqual(skeleton(file));
   }
 });
 
 it("every word is in the language of the page, or says which it is in", () => {
+  // Names have no translation.
   const words = (file: string) =>
-    elementsOf(file)
-      .map((element): Attributes => element)
-      .filter(({ name = "", lang }) => !["script", "style", "html"].includes(name) && !lang)
-      .flatMap(({ text = "", alt = "", "aria-label": label = "" }) => [text, alt, label])
-      .flatMap((text) => text.match(/\p{L}{4,}/gu) ?? [])
-      // What has an accent is translated. Names have no translation.
-      .filter((word) => word.normalize("NFD") === word && !/^(Lull|Deutsch|English)$/.test(word));
+    plainWordsOf(read(file)).filter((word) => !/^(Lull|Deutsch|English)$/.test(word));
   expect(words("index.html").length).toBeGreaterThan(30);
   const german = listDocuments().filter((each) => each.startsWith("de/"));
   // These are the labels of the engine, in German.
   expect([...new Set(german.flatMap(words))].join(" ")).toMatchInlineSnapshot(
-    `"Inhalt springen Hell oder dunkel"`,
+    `"Zum Inhalt springen Hell oder dunkel"`,
   );
+});
+
+it("an address where nothing is, and the app on a home screen, have their language", () => {
+  const lead = (file: string) => /<html[^>]*>/.exec(read(file))?.[0];
+  for (const folder of ["", "de/", "ar/"]) {
+    expect(lead(`${folder}404.html`)).toBe(lead(`${folder}index.html`));
+    const links = elementsOf(`${folder}404.html`).map((element): Attributes => element);
+    expect(links.find(({ rel }) => rel === "manifest")?.href).toBe(`/${folder}manifest.json`);
+    expect(links.filter(({ name, href }) => name === "a" && href === `/${folder}`)).not.toEqual([]);
+    const { lang, start_url } = JSON.parse(read(`${folder}manifest.json`));
+    expect({ lang, start_url }).toEqual({
+      lang: folder.slice(0, -1) || "en",
+      start_url: `/${folder}`,
+    });
+  }
+});
+
+it("the hosts lead from an old address to the page in the same language", () => {
+  expect(read("_redirects")).toMatchInlineSnapshot(`
+    "/old/ /pricing/ 301!
+    /old/ /pricing/ 301
+    /old/features/ /#features 301!
+    /old/features/ /#features 301
+    /away/ https://example.com/ 301!
+    /away/ https://example.com/ 301
+    /de/alt/ /privacy/ 301!
+    /de/alt/ /privacy/ 301
+    /de/old/ /de/pricing/ 301!
+    /de/old/ /de/pricing/ 301
+    /de/old/features/ /de/#features 301!
+    /de/old/features/ /de/#features 301
+    /de/away/ https://example.com/ 301!
+    /de/away/ https://example.com/ 301
+    /ar/old/ /ar/pricing/ 301!
+    /ar/old/ /ar/pricing/ 301
+    /ar/old/features/ /ar/#features 301!
+    /ar/old/features/ /ar/#features 301
+    /ar/away/ https://example.com/ 301!
+    /ar/away/ https://example.com/ 301
+    /de/* /de/404.html 404
+    /ar/* /ar/404.html 404
+    "
+  `);
+  expect(read("de/old/index.html")).toContain('<html lang="de">');
 });
 
 it("texts for machines are there in each language", () => {

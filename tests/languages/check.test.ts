@@ -4,6 +4,8 @@ import { expect, it } from "vitest";
 import { check } from "../../src/cli/runCheck.ts";
 import { runTranslate } from "../../src/cli/runTranslate.ts";
 import { loadSite } from "../../src/index.ts";
+import { decodeCatalogue } from "../../src/site/files/translations.ts";
+import { readCatalogue } from "../../src/site/translate/readCatalogue.ts";
 import { writeString } from "../../src/site/translate/readString.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { homeYaml, subpage, writeSite } from "../pages/site.ts";
@@ -99,8 +101,8 @@ it("a whole translation has nothing to tell, but for what is off", async () => {
         "Menü",
         [],
         "{"links":[{"label":"Preise","href":"#plans","threshold":0.2}],"button":{"label":"Datenschutz","href":"/de/privacy/"}}",
-        "{"title":"Drei Preise","text":"Einer ist **umsonst**, siehe [Datenschutz](/de/privacy/)."}",
-        "{"title":"Stimmen"}",
+        "{"title":"Drei Preise","text":"Einer ist **umsonst**, siehe [Datenschutz](/de/privacy/).","layout":"panel"}",
+        "{"title":"Stimmen","layout":"panel"}",
         "{"year":2025}",
       ],
       [
@@ -230,5 +232,23 @@ it("check counts what waits, and --strict refuses it", async () => {
     pages/privacy.yaml is in order.
     translations/de.po: 1 error.",
     }
+  `);
+});
+
+it("a catalogue may be larger than a page", () => {
+  const text = `${"# A comment of a translator, and another one.\n".repeat(40_000)}msgctxt "a title"\nmsgid "One"\nmsgstr "Eins"\n`;
+  expect(readCatalogue(decodeCatalogue(Buffer.from(text))).diagnostics).toEqual([]);
+  expect(decodeCatalogue(Buffer.alloc(21 * 1024 * 1024)).diagnostics).toMatchInlineSnapshot(`
+    [
+      {
+        "code": "too-large",
+        "hint": "Take out what is no longer on the site: the entries at its end that begin with #~.",
+        "message": "The file is 21.0 MB; a catalogue may have up to 20 MB.",
+        "range": [
+          0,
+          1,
+        ],
+      },
+    ]
   `);
 });

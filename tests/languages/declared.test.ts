@@ -41,8 +41,8 @@ it("no page has the address of a language", async () => {
   const files = {
     "page.yaml": withLanguages(entry("de", "Deutsch")),
     "pages/de.yaml": subpage(linkTo("/de/plans/")),
-    "pages/de/plans.yaml": subpage(linkTo("/de/")),
-    "pages/demo.yaml": subpage(linkTo("/")),
+    "pages/de/plans.yaml": subpage(linkTo("/de/"), "", "Plans"),
+    "pages/demo.yaml": subpage(linkTo("/"), "", "A demonstration"),
   };
   expect(await tell(files)).toMatchInlineSnapshot(`
     "page.yaml:17:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: no page of the site and no file of public/ is there.
@@ -54,4 +54,24 @@ it("no page has the address of a language", async () => {
     pages/demo.yaml:1:1-5 notice unlinked No link of the site leads to this page, /demo/.
       Link to /demo/ from another page, as in the footer of page.yaml. If it is to be found by its address alone, write listed: false below page:."
   `);
+});
+
+it("no file is at the address of a page in another language", async () => {
+  const files = {
+    "page.yaml": withLanguages(entry("de", "Deutsch")),
+    "pages/privacy.yaml": subpage(linkTo("/de/privacy/")),
+  };
+  const others = ["/logo/mark.svg", "/favicon.svg", "/de/other.html"];
+  const own = ["/de.html", "/de/404.html", "/de/privacy/index.html", ...others];
+  const context = { files: new Map(own.map((file) => [file, "file"] as const)) };
+  const told = await tell(files, context);
+  expect(told.split("\n").filter((line) => line.includes("same-address"))).toMatchInlineSnapshot(`
+    [
+      "page.yaml:1:1-5 error same-address public/de/404.html has the name of a file that the build makes.",
+      "page.yaml:1:1-5 error same-address public/de.html is at the same address as this page in another language, /de/.",
+      "pages/privacy.yaml:1:1-5 error same-address public/de/privacy/index.html is at the same address as this page in another language, /de/privacy/.",
+    ]
+  `);
+  // A page in another language may be linked as such.
+  expect(told).not.toContain("no-page");
 });

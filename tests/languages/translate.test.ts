@@ -169,3 +169,46 @@ it("refuses what it cannot do", async () => {
   expect(existsSync(path.join(root, "translations"))).toBe(false);
   expect(read("page.yaml")).toBe(page);
 });
+
+it("lets a program draft what is missing, to be looked at", async () => {
+  await runTranslate(root, ["de"]);
+  const file = "translations/de.po";
+  write(file, read(file).replace('msgid "Begin"\nmsgstr ""', 'msgid "Begin"\nmsgstr "Anfangen"'));
+  const program = `node -e 'process.stdin.on("data", (text) => console.log(process.env.TARGET_LANGUAGE, String(text).toUpperCase()))'`;
+  expect(await runTranslate(root, ["de", "--with", program])).toMatchInlineSnapshot(`
+    {
+      "code": 0,
+      "output": "translations/de.po: 1 translated, 3 to look at again.
+    ",
+    }
+  `);
+  expect(read(file).slice(read(file).indexOf("#. The invitation"))).toMatchInlineSnapshot(`
+    "#. The invitation.
+    msgctxt "start title"
+    msgid "Begin"
+    msgstr "Anfangen"
+
+    #. A sentence below it.
+    #, fuzzy
+    msgctxt "start text"
+    msgid "Three plans, **all free**."
+    msgstr "de THREE PLANS, **ALL FREE**."
+    "
+  `);
+  const drafted = read(file);
+  expect((await runTranslate(root, ["--with", "exit 3"])).code).toBe(0);
+  expect(read(file)).toBe(drafted);
+});
+
+it("keeps what a program has drafted before it failed", async () => {
+  await runTranslate(root, ["de"]);
+  const program = `read text; case "$text" in Begin) echo "no word for it" >&2; exit 1;; *) echo "[$text]";; esac`;
+  expect(await runTranslate(root, ["de", "--with", program])).toMatchInlineSnapshot(`
+    {
+      "code": 1,
+      "complaint": "read text; case "$text" in Begin) echo "no word for it" >&2; exit 1;; *) echo "[$text]";; esac: no word for it",
+      "output": "translations/de.po: 0 translated, 2 to translate, 2 to look at again.
+    ",
+    }
+  `);
+});

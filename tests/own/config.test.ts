@@ -29,10 +29,12 @@ const rule = (body: string, more = "") =>
 
 test.each([
   ["own-checks", "calmTitles.ts"],
+  ["own-data", "rooms.ts"],
+  ["own-fields", "sections/mood-board/Pattern.tsx"],
   ["own-hosts", "firebase.ts"],
 ])("the guide %s shows code of this site", async (guide, file) => {
   const text = await readFile(`docs/${guide}.md`, "utf8");
-  const blocks = [...text.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code]) => code);
+  const blocks = [...text.matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code]) => code);
   const shown = [configFile, file].map((name) => readFile(path.join(ownTypesDir, name), "utf8"));
   expect(blocks).toEqual(await Promise.all(shown));
 });
@@ -137,6 +139,12 @@ test("settings that cannot be read are told with their place, and what to do", a
     "export default { hosts: 1 };",
     'export default { hosts: [{ file: "../a.json", render() {} }] };',
     'export default { hosts: [{ file: "robots.txt", render() {} }] };',
+    "export default { data: {} };",
+    'export default { data: [{ name: "a" }] };',
+    'export default { data: [{ name: "a", read() {} }, { name: "a", read() {} }] };',
+    'export default { data: [{ name: "a", read() {}, refresh: "1h" }] };',
+    'export default { fields: { rating: "Rating.tsx" } };',
+    'export default { fields: { rating: "sections/stats/Rating.tsx" } };',
     'import { a } from "./none.ts";\nexport default a;',
   ]) {
     told.push((await report(code)).replaceAll(root, "<site>"));
@@ -146,12 +154,18 @@ test("settings that cannot be read are told with their place, and what to do", a
     wrong.ts:2:30: Expected identifier but found ";". Correct it there.
     broadside.config.ts: it ended with an error: none is not defined
     broadside.config.ts: it exports no settings. Write: export default defineConfig({ … }).
-    broadside.config.ts: there is no setting check. There is checks and hosts.
+    broadside.config.ts: there is no setting check. There is checks, hosts, data and fields.
     broadside.config.ts: checks is a list of rules.
     broadside.config.ts: rule 1 of checks needs a name of small letters and dashes, and a function check.
     broadside.config.ts: hosts is a list of files.
     broadside.config.ts: host 1 of hosts needs the name of a file at the top of dist/, such as firebase.json, and a function render.
     broadside.config.ts: the build writes robots.txt already. Give the file of host 1 another name.
+    broadside.config.ts: data is a list of sources.
+    broadside.config.ts: source 1 of data needs a name of small letters and dashes, and a function read.
+    broadside.config.ts: two sources of data are called a. Give one another name.
+    broadside.config.ts: refresh and timeout of the source a are numbers of seconds.
+    broadside.config.ts: the control rating needs a file below sections/, such as sections/stats/Rating.tsx.
+    broadside.config.ts: there is no sections/stats/Rating.tsx, the file of the control rating.
     broadside.config.ts: it ended with an error: Cannot find module './none.ts'"
   `);
 });

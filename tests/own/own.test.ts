@@ -87,6 +87,9 @@ test("text editors know an own type and its settings", async () => {
     expect(await offer("mood-board\n    props:\n      ¦\n")).toEqual(
       expect.arrayContaining(["title", "layout", "pins"]),
     );
+    const taking = page.replace(/ {8}- value: "12".*/s, "        from: rooms\n");
+    expect(await server.diagnoseSyntax(taking)).toEqual([]);
+    expect(await server.diagnoseSyntax(taking.replace("rooms", "none"))).not.toEqual([]);
   } finally {
     server.close();
   }

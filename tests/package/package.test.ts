@@ -32,7 +32,9 @@ async function makeFolder(): Promise<string> {
 async function installPackage(site: string): Promise<void> {
   const modules = path.join(site, "node_modules");
   await mkdir(path.join(modules, "broadside"), { recursive: true });
-  await run("npm", ["pack", "--silent", "--pack-destination", site]);
+  // A machine may be set to run no scripts: one makes files of the package.
+  const flags = ["--silent", "--ignore-scripts=false", "--pack-destination", site];
+  await run("npm", ["pack", ...flags]);
   const [packed = ""] = (await readdir(site)).filter((name) => name.endsWith(".tgz"));
   const unpack = ["-xzf", path.join(site, packed), "--strip-components=1"];
   await run("tar", [...unpack, "-C", path.join(modules, "broadside")]);
@@ -89,12 +91,14 @@ async function makeSite(site: string): Promise<void> {
   await run(process.execPath, ["--input-type=module", "-e", call]);
 }
 
-test("a new site asks for the engine's React, or npm would take an older one for it", async () => {
+test("a new site has the workflow for changes, and asks for the engine's React, or npm would take an older one for it", async () => {
   const site = path.join(await makeFolder(), "my-site");
   await makeSite(site);
-  const read = async (file: string) => JSON.parse(await readFile(file, "utf8")).dependencies;
-  const [own, engine] = [await read(path.join(site, "package.json")), await read("package.json")];
-  for (const name of ["react", "react-dom"]) expect(own[name]).toBe(`^${engine[name]}`);
+  const read = async (file: string) => JSON.parse(await readFile(file, "utf8"));
+  const { dependencies } = await read(path.join(site, "package.json"));
+  expect(dependencies).toMatchObject((await read("package.json")).peerDependencies);
+  const workflow = await readFile(path.join(site, ".github/workflows/changes.yml"), "utf8");
+  expect(workflow).toBe(await readFile(".github/workflows/changes.yml", "utf8"));
 });
 
 test("the package alone begins a site, checks, changes, builds and shows it", {
@@ -125,9 +129,11 @@ test("the package alone begins a site, checks, changes, builds and shows it", {
   await appendFile(path.join(site, "sections/stats/Stats.tsx"), 'console.log("Wrapped");\n');
   await broadside("edit", "add", "mood-board", "--after", "hero");
   await broadside("edit", "add", "stats", "--after", "mood-board");
-  for (const file of ["broadside.config.ts", "calmTitles.ts", "firebase.ts"]) {
+  for (const file of ["broadside.config.ts", "calmTitles.ts", "firebase.ts", "rooms.ts"]) {
     await copyFile(path.join(ownTypesDir, file), path.join(site, file));
   }
+  const control = "sections/mood-board/Pattern.tsx";
+  await copyFile(path.join(ownTypesDir, control), path.join(site, control));
   const built = await broadside("build");
   expect(built).toContain("printed to dist/");
   expect(built).toContain("Wrapped");
@@ -148,6 +154,7 @@ test("the package alone begins a site, checks, changes, builds and shows it", {
   expect((await readdir(site)).sort()).toEqual([
     ...[
       ".broadside",
+      ".github",
       ".gitignore",
       "README.md",
       "broadside.config.ts",
@@ -158,6 +165,6 @@ test("the package alone begins a site, checks, changes, builds and shows it", {
       "package.json",
       "page.yaml",
     ],
-    ...["pages", "public", "sections", "suggestions", "tsconfig.json"],
+    ...["pages", "public", "rooms.ts", "sections", "suggestions", "tsconfig.json"],
   ]);
 });

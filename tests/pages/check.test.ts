@@ -18,7 +18,7 @@ const fine = { "pages/privacy.yaml": subpage(linkTo("/#plans")) };
 const mistakes = {
   "page.yaml": homeYaml.replace("/privacy", "/Privacy"),
   "pages/privacy.yaml": subpage(linkTo("/#planz")),
-  "pages/terms.yaml": subpage(linkTo("todo", "terms")).replace("id:", "Id:"),
+  "pages/terms.yaml": subpage(linkTo("todo", "terms"), "", "Terms").replace("id:", "Id:"),
 };
 
 test("check names every file", async () => {
@@ -47,7 +47,7 @@ test("check names every file", async () => {
       5 |   - type: cta
       6 |     Id: terms
         |     ^^
-      Did you mean "id"? What can stand here: type, id, enabled, from, until, tone, spacing, width, headings or props.
+      Did you mean "id"? What can stand here: type, id, enabled, from, until, only, tone, spacing, width, headings or props.
 
     page.yaml: 1 error.
     pages/privacy.yaml: 1 error, 1 notice.
@@ -124,7 +124,10 @@ test("--fix fixes each file, also what only the fix of another allows, and nothi
   const files = {
     ...mistakes,
     // Once the id is read as one, a link to it can be meant.
-    "pages/guides/start.yaml": subpage(linkTo("/terms#Terms")).replaceAll("\n", "\r\n"),
+    "pages/guides/start.yaml": subpage(linkTo("/terms#Terms"), "", "Start").replaceAll(
+      "\n",
+      "\r\n",
+    ),
   };
   const { root, output } = await runCheck(files, { fix: true });
   expect(output).toMatchInlineSnapshot(`
@@ -156,13 +159,16 @@ test("--fix fixes each file, also what only the fix of another allows, and nothi
   const text = (file: string) => readFile(path.join(root, file), "utf8");
   expect(await text("page.yaml")).toBe(homeYaml.replace("/privacy", "/privacy/"));
   expect(await text("pages/privacy.yaml")).toBe(mistakes["pages/privacy.yaml"]);
-  expect(await text("pages/terms.yaml")).toBe(subpage(linkTo("todo", "terms")));
-  const start = subpage(linkTo("/terms#terms")).replaceAll("\n", "\r\n");
+  expect(await text("pages/terms.yaml")).toBe(subpage(linkTo("todo", "terms"), "", "Terms"));
+  const start = subpage(linkTo("/terms#terms"), "", "Start").replaceAll("\n", "\r\n");
   expect(await text("pages/guides/start.yaml")).toBe(start);
 });
 
 test("a file that cannot be read to its end stops no other, and is fixed no less", async () => {
-  const files = { ...mistakes, "pages/terms.yaml": `${subpage(linkTo("/"))}  - type: "hero\n` };
+  const files = {
+    ...mistakes,
+    "pages/terms.yaml": `${subpage(linkTo("/"), "", "Terms")}  - type: "hero\n`,
+  };
   const { output } = await runCheck(files, { fix: true });
   expect(output).toMatch(/^page\.yaml:14:15 mended Write \/privacy\/\./m);
   expect(output).toMatch(/^pages\/terms\.yaml:12:11 mended Close the quote/m);
@@ -175,7 +181,7 @@ test("--fix fixes a text that two pages show once, and no folder that is called 
   const files = {
     ...fine,
     "pages/one.yaml": subpage(prose("one")),
-    "pages/two.yaml": subpage(prose("two")),
+    "pages/two.yaml": subpage(prose("two"), "", "Two"),
     "texts/notes.md": "\ufeffSee [ours](/Privacy).\r\n",
   };
   const root = await writeSite(files);
@@ -193,7 +199,7 @@ test("a mistake in a text that pages share is told once, with their number", asy
   const files = {
     ...fine,
     "pages/one.yaml": subpage(notes),
-    "pages/two.yaml": subpage(notes + linkTo("/nowhere/")),
+    "pages/two.yaml": subpage(notes + linkTo("/nowhere/"), "", "Two"),
     "texts/notes.md": "See [ours](/Privacy), and lorem ipsum.\n",
   };
   const told = (output: string) => output.match(/^texts\/.*/gm);

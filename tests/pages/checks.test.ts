@@ -129,7 +129,10 @@ test("links inside sentences and long texts lead to pages too", async () => {
     "  - type: prose\n    props:\n      title: Terms\n      text: |\n        See [terms](/terms/#ct).\n";
   const page = subpage(words("See [plans](#plans) and [terms](/terms).") + long);
   expect(
-    await tell({ "pages/privacy.yaml": page, "pages/terms.yaml": subpage(linkTo("/")) }),
+    await tell({
+      "pages/privacy.yaml": page,
+      "pages/terms.yaml": subpage(linkTo("/"), "", "Terms"),
+    }),
   ).toMatchInlineSnapshot(`
     "pages/privacy.yaml:9:26-32 error no-anchor Section 1, cta, text: no section of this page has the id "plans", so the link "#plans" leads nowhere.
       Did you mean "/#plans"?
@@ -145,7 +148,7 @@ test("a link to what is off is left out, and told", async () => {
   expect(
     await tell({
       "pages/privacy.yaml": off,
-      "pages/terms.yaml": subpage(linkTo("todo"), "  enabled: false\n"),
+      "pages/terms.yaml": subpage(linkTo("todo"), "  enabled: false\n", "Terms"),
     }),
   ).toMatchInlineSnapshot(`
     "pages/privacy.yaml:11:15-23 notice link-left-out Section 1, cta, button: the link "Go" is left out, because section 3, cta (#voices) of page.yaml, is off.
@@ -173,7 +176,7 @@ test("a page that nothing leads to is told, unless it is not listed", async () =
   expect(
     await tell({
       "pages/privacy.yaml": privacy,
-      "pages/terms.yaml": subpage(linkTo("/terms")),
+      "pages/terms.yaml": subpage(linkTo("/terms"), "", "Terms"),
       "pages/thanks.yaml": subpage(linkTo("/"), "  listed: false\n"),
     }),
   ).toMatchInlineSnapshot(`
@@ -463,7 +466,7 @@ test("a mistake is told in the file that it stands in, and the other files are r
   const files = {
     "page.yaml": homeYaml.replace("year: 2025", "years: 2025"),
     "pages/privacy.yaml": `${subpage(linkTo("/#plan"))}  - type: "hero\n`,
-    "pages/terms.yaml": `\ufeff${subpage(linkTo("/privacy#cta")).replaceAll("\n", "\r\n")}  - type: her\r\n`,
+    "pages/terms.yaml": `\ufeff${subpage(linkTo("/privacy#cta"), "", "Terms").replaceAll("\n", "\r\n")}  - type: her\r\n`,
     "pages/empty.yaml": "",
     "pages/list.yaml": "- type: hero\n",
   };

@@ -41,9 +41,9 @@ sections:
 `;
 
 /** A page with these sections, and more settings of its own. */
-export const subpage = (sections: string, settings = "") => `page:
-  title: Privacy policy
-  description: What we keep about you.
+export const subpage = (sections: string, settings = "", title = "Privacy policy") => `page:
+  title: ${title}
+  description: ${title === "Privacy policy" ? "What we keep about you" : `All of ${title}`}.
 ${settings}sections:
 ${sections}`;
 
@@ -51,7 +51,7 @@ ${sections}`;
 export const linkTo = (href: string, id = "cta") => `  - type: cta
     id: ${id}
     props:
-      title: Go on
+      title: Go on${id === "cta" ? "" : ` with ${id}`}
       button:
         label: Go
         href: ${href}

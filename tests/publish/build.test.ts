@@ -104,7 +104,7 @@ describe("npm run build", () => {
     expect(scripts.filter((file) => named.test(file))).toEqual([]);
   });
 
-  it("prints the same bytes again, also without a command", async () => {
+  it("prints the same bytes again, also without a command", { tags: ["rest"] }, async () => {
     expect(snapshot(await buildIn(root))).toEqual(files);
   });
 
@@ -179,7 +179,9 @@ describe("npm run build", () => {
     expect(html).toContain("assets/Header-");
   });
 
-  it("stops where a file of the author's would be lost under its own, and names every one", async () => {
+  it("stops where a file of the author's would be lost under its own, and names every one", {
+    tags: ["rest"],
+  }, async () => {
     writeFileSync(path.join(root, "page.yaml"), source);
     const folder = await copyFolder(root, "public");
     writeFileSync(path.join(folder, "robots.txt"), "");
@@ -196,7 +198,9 @@ describe("npm run build", () => {
     await copyFolder(root, "public");
   });
 
-  it("stops at a section that costs more than it may, and names it", async () => {
+  it("stops at a section that costs more than it may, and names it", {
+    tags: ["rest"],
+  }, async () => {
     const words = Array.from({ length: 4_000 }, (_, n) => Math.sin(n).toString(36).slice(-8));
     const statement = {
       type: "statement",
@@ -226,7 +230,9 @@ describe("npm run build", () => {
     expect(snapshot(path.join(root, "dist"))).toEqual(files);
   });
 
-  it("stops at a section whose file does not export its component, and names it", async () => {
+  it("stops at a section whose file does not export its component, and names it", {
+    tags: ["rest"],
+  }, async () => {
     writeFileSync(path.join(root, "page.yaml"), source);
     await copyFolder(root, "public");
     const file = path.join(await copyFolder(root, "src"), "sections/statement/Statement.tsx");

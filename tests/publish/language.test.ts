@@ -12,7 +12,17 @@ const schemas = await loadSchemas(process.cwd());
 const english = defaultWords(schemas);
 const definitions = schemas.get("page.schema.json")?.definitions;
 
-/** An invented language: each label is its own name, with the placeholders that it must have. */
+/** A language that has no labels yet. */
+const lang = "cy";
+
+/** The days of the week in that language. */
+const days = Array.from({ length: 7 }, (_, day) =>
+  new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" }).format(
+    Date.UTC(2024, 0, day),
+  ),
+);
+
+/** Invented labels: each label is its own name, with the placeholders that it must have. */
 function invent(group: "words" | "notFound"): Record<string, string> {
   const entries = Object.entries(definitions?.[group]?.properties ?? {});
   return Object.fromEntries(
@@ -35,7 +45,7 @@ const page = replaceFields(everything, ({ kind, value, schema }) => {
   if (kind === "markdown") return "¤";
   return kind === "sample" ? undefined : value;
 });
-const site = { name: "¤", title: "¤", description: "¤", lang: "tlh", url: "https://example.com" };
+const site = { name: "¤", title: "¤", description: "¤", lang, url: "https://example.com" };
 const many = (key: string, value: unknown) =>
   key === "people" && Array.isArray(value)
     ? Array.from({ length: 5 }, () => structuredClone(value[0]))
@@ -67,7 +77,7 @@ beforeAll(async () => {
   rmSync(config);
   copyFileSync("vite.config.ts", config);
   await copyFolder(root, "languages");
-  const file = path.join(root, "languages/tlh/labels.json");
+  const file = path.join(root, `languages/${lang}/labels.json`);
   mkdirSync(path.dirname(file));
   writeFileSync(file, JSON.stringify({ words, notFound }));
   dist = await runBuild(root, "--mode", "draft");
@@ -94,7 +104,10 @@ function listTexts(html: string): string[] {
 
 it.each(["index.html", "404.html"])("%s says nothing in English", (file) => {
   const texts = listTexts(read(file));
-  const isForeign = (text: string) => /\p{L}{2}/u.test(text.replaceAll(properNames, ""));
+  const isForeign = (text: string) => {
+    const withoutDays = days.reduce((rest, day) => rest.replaceAll(day, ""), text);
+    return /\p{L}{2}/u.test(withoutDays.replaceAll(properNames, ""));
+  };
   expect(texts.length).toBeGreaterThan(10);
   expect([...new Set(texts.filter(isForeign))]).toEqual([]);
 });
@@ -124,7 +137,7 @@ it("sends no English in its scripts, and no word in its islands' props", () => {
 });
 
 it("tells machines nothing in English", () => {
-  expect(JSON.parse(read("manifest.json"))).toMatchObject({ lang: "tlh", name: "¤" });
+  expect(JSON.parse(read("manifest.json"))).toMatchObject({ lang, name: "¤" });
   // It has signs as the page's file has them.
   const signs = /(?<=^\s*- )(yes|no)$/gm;
   const texts = read("llms.txt")

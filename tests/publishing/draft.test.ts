@@ -6,6 +6,7 @@ import path from "node:path";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { runPublish } from "../../src/cli/runPublish.ts";
 import { shareDraft } from "../../src/site/publishing/deploy/shareDraft.ts";
+import { schemas } from "../changes/site.ts";
 import { smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 import { serve } from "../publish/servers.ts";
@@ -37,7 +38,7 @@ test("the link of a draft is handed out once a request without cookies has read 
   writeScript(upload, "echo Log in once");
   const share = async (pause = async () => {}) => {
     const lines: string[] = [];
-    return { ...(await shareDraft(root, (line) => lines.push(line), pause)), lines };
+    return { ...(await shareDraft(root, schemas, (line) => lines.push(line), pause)), lines };
   };
   expect(await share()).toEqual({
     lines: ["Log in once"],

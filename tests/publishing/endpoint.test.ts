@@ -114,6 +114,14 @@ test("the first version, then each change, is described and goes online, and is 
     [
       {
         "heading": "First page",
+        "sections": [
+          {
+            "after": "#hero",
+            "at": 0,
+            "before": "#hero",
+            "name": "Hero",
+          },
+        ],
         "sentences": [
           "Hero: title: "Think better." → "Think best."",
         ],
@@ -345,7 +353,7 @@ test("an earlier version is listed, compared and brought back as an edit, and no
   expect(site.read("page.yaml")).toBe(hero("Not online."));
 });
 
-test("where nothing can be published, a sentence says why", async () => {
+test("where nothing can be published, a sentence says why", { tags: ["rest"] }, async () => {
   const reasons: Record<string, () => unknown> = {
     "no remote": () => site.git("remote", "remove", "origin"),
     "no branch": () => site.git("checkout", "-q", "--detach"),
@@ -499,7 +507,9 @@ test("looking runs no program of the folder", { tags: ["rest"] }, async () => {
   expect(existsSync(program)).toBe(true);
 });
 
-test("no answer holds a password of an address, or Git's own words", async () => {
+test("no answer holds a password of an address, or Git's own words", {
+  tags: ["rest"],
+}, async () => {
   site.git("remote", "set-url", "origin", "https://ada:s3cret@nobody.invalid/x.git");
   site.write("page.yaml", hero("Mine."));
   const { version } = await look();

@@ -34,6 +34,27 @@ describe.each([".", "sites/one"])("a site in %s", (inside) => {
   });
 });
 
+test("the site's own code goes online with it, with what its settings import, and is named", async () => {
+  const { remote, git, write, publish } = makeClone(".");
+  write("sections/stats/Stats.tsx", "export {};\n");
+  write("rules.ts", "export const rules = [];\n");
+  write("other.ts", "mine\n");
+  const config = 'import { rules } from "./rules.ts";\nexport default { checks: rules };\n';
+  write("broadside.config.ts", config);
+  expect(await publish()).toMatchObject({ do: "online" });
+  expect(git("log", "-1", "--format=%b")).toMatchInlineSnapshot(`
+    "Files
+    - broadside.config.ts added.
+    - sections/stats/Stats.tsx added.
+
+    "
+  `);
+  const files = git("-C", remote, "ls-tree", "-r", "--name-only", "main").split("\n");
+  expect(files).toEqual(expect.arrayContaining(["broadside.config.ts", "rules.ts"]));
+  expect(files).not.toContain("other.ts");
+  expect(await publish()).toEqual({ do: "nothing" });
+});
+
 test("what systems leave beside the files is no change, and does not go online", async () => {
   const { root, remote, git, write, publish } = makeClone("sites/one");
   for (const name of [".DS_Store", "images/thumbs.db", "a/Desktop.ini", "__MACOSX/._b.png"]) {
@@ -118,6 +139,33 @@ describe("two people", () => {
     grace.git("checkout", "-q", "src/code.ts");
     expect(await grace.publish()).toMatchObject({ do: "online" });
     expect(grace.read("src/code.ts")).toBe("2\n");
+  });
+
+  test("names that differ in their case alone are two files", { tags: ["rest"] }, async () => {
+    const { ada, grace, remote } = start();
+    ada.write("public/Hero.png", "A\0");
+    ada.write("public/hero.png", "a\0");
+    expect(await ada.publish()).toMatchObject({ do: "online" });
+    const names = ada.git("-C", remote, "ls-tree", "--name-only", "main", "public/");
+    expect(names.split("\n")).toEqual(
+      expect.arrayContaining(["public/Hero.png", "public/hero.png"]),
+    );
+    expect(await grace.publish()).toEqual({ do: "nothing" });
+  });
+
+  test("both publish in the same moment, twenty times: both are online, and nobody is sent for review", {
+    tags: ["rest"],
+  }, async () => {
+    for (let run = 0; run < 20; run += 1) {
+      const { ada, grace, remote } = start();
+      ada.write("page.yaml", hero("Ada's."));
+      grace.write("page.yaml", retitled("Grace's"));
+      const results = await Promise.all([ada.publish(), grace.publish()]);
+      expect(results, `run ${run}`).toMatchObject([{ do: "online" }, { do: "online" }]);
+      const online = ada.git("-C", remote, "show", "main:page.yaml");
+      expect(online).toBe(retitled("Grace's").replace("Think better.", "Ada's."));
+      expect(ada.git("-C", remote, "branch", "--list")).toBe("* main\n");
+    }
   });
 
   test("both publish in the same moment: both are online", async () => {
@@ -220,6 +268,28 @@ describe("what is refused or kept", () => {
     git("remote", "set-url", "origin", remote);
     expect(await publish()).toMatchObject({ do: "online", changes: [{}] });
   });
+
+  test.each([
+    "GH006: Protected branch update failed for refs/heads/main.",
+    "GH013: Repository rule violations found for refs/heads/main.",
+    "GitLab: You are not allowed to push code to protected branches on this project.",
+  ])(
+    "a branch that takes no push, in the words of its host: %s",
+    {
+      tags: ["rest"],
+    },
+    async (words) => {
+      const { remote, write, publish } = makeClone();
+      const hook = path.join(remote, "hooks/update");
+      writeFileSync(
+        hook,
+        `#!/bin/sh\n[ "$1" = refs/heads/main ] || exit 0\necho "${words}" >&2\nexit 1\n`,
+      );
+      chmodSync(hook, 0o755);
+      write("page.yaml", hero("Mine."));
+      expect(await publish()).toMatchObject({ do: "review", branch: "edit/2026-12-24" });
+    },
+  );
 
   test("a branch that takes no push: the changes wait for a review on a branch of the day", async () => {
     const { remote, git, write, publish } = makeClone();

@@ -1,7 +1,7 @@
 // @module-tag rest
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
@@ -53,7 +53,8 @@ async function startSsh() {
   const client = (key: string, known: string) => `ssh ${optionsOf(key, known)}`;
   const sftp = `sftp ${optionsOf("user", "known")} -P ${port}`;
   const user = `${userInfo().username}@127.0.0.1`;
-  return { address: `ssh://${user}:${port}`, client, sftp, user };
+  const ssh = `${client("user", "known")} -p ${port}`;
+  return { address: `ssh://${user}:${port}`, client, sftp, ssh, user };
 }
 
 describe("over SSH", () => {
@@ -96,6 +97,50 @@ test("the script of the guide for SFTP uploads a site, and replaces what is ther
     for (const file of ["index.html", "assets/a.js"])
       expect(readFileSync(path.join(root, "site", file), "utf8")).toBe(words);
   }
+});
+
+test("the script of the guide for rsync uploads a site, and removes what is gone", async () => {
+  installMissing("rsync");
+  const { ssh, user } = await startSsh();
+  const root = mkdtempSync(path.join(tmpdir(), "rsync-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const guide = readFileSync("docs/publish.md", "utf8");
+  const [, script = ""] = /\*\*rsync\*\* .*`(rsync .*?)`/.exec(guide) ?? [];
+  const deploy = script
+    .replace("rsync", `rsync -e '${ssh}'`)
+    .replace("you@host.example:site/", `${user}:${path.join(root, "site")}/`);
+  writeFileSync(path.join(root, "package.json"), JSON.stringify({ scripts: { deploy } }));
+  for (const name of ["one.html", "two.html"]) {
+    rmSync(path.join(root, "dist"), { recursive: true, force: true });
+    mkdirSync(path.join(root, "dist"));
+    writeFileSync(path.join(root, "dist", name), name);
+    const lines: string[] = [];
+    expect(await runScript(root, "deploy", (line) => lines.push(line)), lines.join("\n")).toBe(
+      undefined,
+    );
+    expect(readdirSync(path.join(root, "site"))).toEqual([name]);
+    expect(readFileSync(path.join(root, "site", name), "utf8")).toBe(name);
+  }
+});
+
+test("a film that Git LFS keeps goes online as a pointer, and its content beside it", async () => {
+  installMissing("git-lfs");
+  const { git, write, read, publish, remote } = makeClone();
+  git("lfs", "install", "--local");
+  git("lfs", "track", "public/*.mp4");
+  git("add", ".gitattributes");
+  git("commit", "-q", "-m", "Keep films");
+  git("push", "-q");
+  const film = "film\0".repeat(100);
+  write("public/tour.mp4", film);
+  expect(await publish()).toMatchObject({ do: "online", changes: [{ file: "public/tour.mp4" }] });
+  expect(git("-C", remote, "show", "main:public/tour.mp4")).toMatch(/^version https:\/\/git-lfs/);
+  const objects = readdirSync(path.join(remote, "lfs/objects"), { recursive: true }).map(String);
+  const stored = objects.find((name) => /[\da-f]{64}$/.test(name)) ?? "";
+  expect(readFileSync(path.join(remote, "lfs/objects", stored), "utf8")).toBe(film);
+  expect(read("public/tour.mp4")).toBe(film);
+  expect(git("status", "--porcelain")).toBe("");
+  expect(await publish()).toEqual({ do: "nothing" });
 });
 
 describe("over HTTP", () => {

@@ -61,8 +61,9 @@ test("the job that runs the code of a pull request may write nothing, and the ot
     expect(run.split("\n      - ")[0]?.replace(/^ +\w+: \$\{\{.*/gm, "")).not.toContain("${{");
 });
 
-test("the guide shows the workflow as it is", () => {
+test("the guide shows the workflow as it is, and a new site has it", () => {
   expect(readFileSync("docs/changes.md", "utf8")).toContain(readFileSync(file, "utf8"));
+  expect(readFileSync("create/changes.yml", "utf8")).toBe(readFileSync(file, "utf8"));
 });
 
 test("a comment has the words of the changes, or the reason why there are none", {
@@ -113,16 +114,24 @@ test("the comment is written once, and its words replaced from then on", () => {
   ];
   writeFileSync(place, JSON.stringify(others));
   const commands = commandsOf("comment", "Write the comment, or replace the words of the last one");
-  const comment = (words: string) => {
+  const GITHUB_SERVER_URL = "https://github.com";
+  const comment = (words: string, PICTURES = "") => {
     writeFileSync(path.join(folder, "words.md"), `<!-- broadside: changes -->\n${words}`);
     const PATH = `${folder}:${process.env.PATH}`;
-    runStep(folder, commands, { PATH, REPO: "ada/site", NUMBER: "7" });
+    runStep(folder, commands, { PATH, REPO: "ada/site", NUMBER: "7", PICTURES, GITHUB_SERVER_URL });
     const [first, second, ...made] = JSON.parse(readFileSync(place, "utf8"));
     expect([first, second]).toEqual(others);
     return made.map(({ body }: { body: string }) => body);
   };
   expect(comment("One.")).toEqual(["<!-- broadside: changes -->\nOne."]);
   expect(comment("Two.")).toEqual(["<!-- broadside: changes -->\nTwo."]);
+  const address = "https://github.com/ada/site/actions/runs/1/artifacts/2";
+  expect(comment("Three.", address)).toEqual([
+    `<!-- broadside: changes -->\nThree.\n[Pictures of the changes](${address}), before and after: open index.html of the archive.\n`,
+  ]);
+  expect(comment("Four.", "https://github.com/ada) @everybody")).toEqual([
+    "<!-- broadside: changes -->\nFour.",
+  ]);
   // Cut between letters, never inside one.
   const [long = ""] = comment("é".repeat(40_000));
   expect(long.length).toBeLessThan(65_536);

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { readPage } from "../../src/site/read/load.ts";
-import { fontsOf, layoutOf, ornamentOf, shapeOf, usualLayout } from "../../src/theme/presets.ts";
+import { usualLayout } from "../../src/theme/presets.ts";
 import { schemesOf } from "../../src/theme/scheme.ts";
+import { fontsOf, layoutOf, ornamentOf, shapeOf } from "../../src/theme/themeValues.ts";
 import { fixturesDir, loadFixtureContext } from "../fixtures/index.ts";
 
 const folder = path.join(fixturesDir, "brands");
@@ -65,5 +66,23 @@ it("together they use every value of every setting of the layout", () => {
       setting,
       String(known[setting]?.enum).split(",").sort(),
     ]);
+  }
+});
+
+it("no two of them arrange more than two of their sections alike", () => {
+  const skeletons = brands.map(({ file, pageFile }) => {
+    const sections = pageFile?.sections.slice(1, -1) ?? [];
+    const kinds = sections.map(({ type, props }) => {
+      const { layout, columns, pictureFrame, ...parts } = Object(props);
+      const holds = ["image", "background", "groups"].filter((part) => part in parts);
+      return [type, layout, columns, pictureFrame, ...holds].join(" ");
+    });
+    return { file, kinds: new Set(kinds) };
+  });
+  for (const one of skeletons) {
+    for (const other of skeletons.slice(skeletons.indexOf(one) + 1)) {
+      const alike = [...one.kinds].filter((kind) => other.kinds.has(kind));
+      expect([one.file, other.file, alike.slice(2)]).toEqual([one.file, other.file, []]);
+    }
   }
 });

@@ -65,7 +65,9 @@ describe("theme.ornament", () => {
   it.each(["drawn", "geometric", "none"])(
     "gives way to the author's own drawing: %s",
     async (ornament) => {
-      const own = examples.filter(({ props }) => "drawing" in props);
+      const own = examples
+        .filter(({ props }) => "drawing" in props)
+        .map((section, n) => ({ ...section, id: `drawn-${n}` }));
       expect(own.length).toBeGreaterThan(1);
       const html = await renderWith({ ornament }, own);
       expect(html.match(/<img src="\/examples\/mark.svg" alt="" [^>]*>/g)).toHaveLength(own.length);

@@ -35,6 +35,7 @@ export function othersFor(value: unknown): unknown[] {
     "https://example.com/other",
     "star",
     "1:23",
+    "11:11",
   ];
   const likely = [...own.flat(), ...(value.startsWith("/") ? alike : words)];
   return [...new Set([...likely, ...lists.flat(), "2024-02-03"])].filter(

@@ -13,13 +13,15 @@ export interface Dated {
   href?: string;
 }
 
-/** The sections of a file. */
+/** The sections of a file, each with a title of its own. */
 export const sectionsOf = (sections: readonly Dated[]) =>
-  sections.map(({ href, type = "cta", ...section }) => ({
+  sections.map(({ href, type = "cta", ...section }, index) => ({
     type,
     ...section,
     props: {
-      ...(type === "header" ? { links: [{ label: "Start", href: "/" }] } : { title: "Come in" }),
+      ...(type === "header"
+        ? { links: [{ label: "Start", href: "/" }] }
+        : { title: `Offer ${index}` }),
       ...(href !== undefined && { button: { label: "Go", href } }),
     },
   }));

@@ -93,8 +93,9 @@ const smallTargets = (page: Page) =>
         if (getComputedStyle(element).display !== "inline") return false;
         let block = element.parentElement;
         while (block && getComputedStyle(block).display === "inline") block = block.parentElement;
-        const links = [...(block?.querySelectorAll("a") ?? [])].map((link) => link.innerText);
-        return (block?.innerText.trim() ?? "") !== links.join("").trim();
+        const links = [...(block?.querySelectorAll("a") ?? [])].map((link) => link.textContent);
+        // Far below the screen, only a text that is not laid out can be read.
+        return (block?.textContent.trim() ?? "") !== links.join("").trim();
       };
       return all
         .filter((e) => e.checkVisibility({ visibilityProperty: true }))

@@ -10,15 +10,19 @@ const kinds = ["image", "media", "font"] as const;
 const names = { image: "pictures", media: "films", font: "fonts", all: "any file" };
 const isFile = /\.(?!html|js|css)\w+$/;
 
-/** Missing pictures with a meaning that neither show nor state it. */
+/** Missing pictures with a meaning that neither show nor state it, and missing ones without a place. */
 const nameless = (page: Page) =>
   page.locator("img").evaluateAll((all) =>
     (all as HTMLImageElement[])
       .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
       .filter((image) => {
+        // Chromium sometimes leaves a picture that it has just missed without a box, until its style changes.
+        image.style.display = "none";
+        image.getBoundingClientRect();
+        image.style.display = "";
         const { width, height } = image.getBoundingClientRect();
-        const hasPlace = image.hidden || (width > 0 && height > 0);
         const isDecoration = image.getAttribute("alt") === "";
+        const hasPlace = image.hidden || (width > 0 && height > 0);
         const hasInitials = image.closest("[data-initials]") !== null;
         return !hasPlace || !(isDecoration || hasInitials || image.alt.trim());
       })

@@ -7,6 +7,7 @@ import { type Hydrated, hydrate } from "../hydrate.tsx";
 import { reveal } from "../reveal.ts";
 import { applyAttributes, applyHead, importFrame, reorder } from "./documents.ts";
 import { markCurrent } from "./markCurrent.ts";
+import { markUntranslated } from "./markUntranslated.ts";
 
 type LoadSection = (type: SectionType) => Promise<FunctionComponent<never>>;
 
@@ -38,6 +39,7 @@ export function live(load: LoadSection, own?: Draw): Live {
     hydrated.then((section) => {
       reveal(frame);
       markCurrent(frame);
+      markUntranslated(frame);
       own?.(frame, section);
     });
     frames.set(frame, hydrated);

@@ -1,9 +1,11 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { describeKeys } from "../../shared/shortcuts.ts";
+import { LanguagesButton } from "../languages/LanguagesButton.tsx";
 import { PublishButton } from "../publish/PublishButton.tsx";
 import { base } from "../site/ask.ts";
 import { useSession, useView } from "../site/useSession.ts";
-import { ButtonLink, IconToggle } from "../widgets/Button.tsx";
+import { ButtonLink, IconButton, IconToggle } from "../widgets/Button.tsx";
 import { Hint } from "../widgets/Hint.tsx";
 import { draw } from "./icons.tsx";
 import { PageButton } from "./PageButton.tsx";
@@ -64,12 +66,20 @@ export function Bar(): ReactNode {
         </OnNarrow>
         <PageButton />
         <UndoButtons />
+        <IconButton
+          label="Go to or do anything"
+          keys={describeKeys("palette")}
+          onPress={() => session.adjust({ sheet: "palette" })}
+        >
+          {draw("search")}
+        </IconButton>
       </Group>
       <Group>
         <Preview />
       </Group>
       <Group>
         <ProblemsButton />
+        <LanguagesButton />
         <IconToggle
           label="Theme"
           words="Theme"

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { child, dataAt } from "../../shared/dataAt.ts";
 import { pageAt } from "../site/sections.ts";
+import { titleOfPage } from "../site/titleOfPage.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { QuietButton } from "../widgets/Button.tsx";
 import { draw } from "./icons.tsx";
@@ -16,7 +16,10 @@ const Wide = styled(QuietButton)({
 /** The page that is shown, and the way to the others. */
 export function PageButton(): ReactNode {
   const session = useSession();
-  const name = useView(({ site, page }) => namePage(page, site && pageAt(site, page)?.data));
+  const name = useView(({ site, page }) => {
+    const shown = site && pageAt(site, page);
+    return shown ? titleOfPage(shown) : page === "/" ? "Home" : page;
+  });
   const panel = useView(({ panel }) => panel);
   return (
     <Wide
@@ -29,11 +32,4 @@ export function PageButton(): ReactNode {
       {draw("chevron")}
     </Wide>
   );
-}
-
-/** The name of a page: its title in a search, or else its address. */
-function namePage(path: string, data: unknown): string {
-  if (path === "/") return "Home";
-  const title = dataAt(data, ["page", "title"]) ?? child(data, "title");
-  return typeof title === "string" ? title : path;
 }

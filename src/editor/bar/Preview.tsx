@@ -1,18 +1,17 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { describeKeys } from "../../shared/shortcuts.ts";
-import { showAs } from "../frame/devices.ts";
+import { deviceNames, showAs } from "../frame/devices.ts";
 import { setInteractive } from "../frame/setInteractive.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { IconToggle } from "../widgets/Button.tsx";
 import { Choice } from "../widgets/Choice.tsx";
 import { draw } from "./icons.tsx";
 
-const devices = [
-  { value: "phone", label: "Phone", icon: draw("phone") },
-  { value: "tablet", label: "Tablet", icon: draw("tablet") },
-  { value: "desktop", label: "Desktop", icon: draw("desktop") },
-  { value: "free", label: "Free width", icon: draw("free") },
-] as const;
+const devices = (["phone", "tablet", "desktop", "free"] as const).map((value) => ({
+  value,
+  label: deviceNames[value],
+  icon: draw(value),
+}));
 
 /** The ways to look at the page: at a width, in light or dark, and as a visitor. */
 export function Preview(): ReactNode {

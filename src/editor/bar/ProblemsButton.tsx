@@ -27,7 +27,9 @@ export function ProblemsButton(): ReactNode {
       data-severity={severity ?? "none"}
       onPress={() => session.show(panel === "problems" ? "form" : "problems")}
     >
-      {draw(count > 0 ? "problems" : "fine")}
+      {draw(
+        severity === "error" || severity === "warning" ? "problems" : count > 0 ? "notes" : "fine",
+      )}
       {count > 0 && <span>{count}</span>}
     </Counter>
   );

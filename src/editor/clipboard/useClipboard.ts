@@ -2,10 +2,13 @@ import { useEffect, useRef } from "react";
 import type { Pasted, PasteTarget } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Action } from "../../shared/operation.ts";
+import { printItems } from "../paste/printItems.ts";
+import { readClipboardText } from "../paste/readClipboardText.ts";
 import { ask, Refused } from "../site/ask.ts";
 import { type ListedSection, pageAt, pageOf } from "../site/sections.ts";
 import type { Session } from "../site/session.ts";
 import { useSession } from "../site/useSession.ts";
+import { describeLacking, listPasted } from "./listPasted.ts";
 
 /** A section or an item that is copied, and the lists into which an item goes, the best first. */
 export interface Copied {
@@ -69,9 +72,11 @@ export function useClipboard(actions: Actions): void {
     };
     const paste = async (page: Document, event: ClipboardEvent) => {
       if (isWriting(page)) return;
-      const text = event.clipboardData?.getData("text/plain") ?? "";
+      if (!event.clipboardData) return;
+      const text = event.clipboardData.getData("text/plain");
+      const words = readClipboardText(event.clipboardData);
       event.preventDefault();
-      await pasteText(session, text, latest.current);
+      await pasteText(session, text, words, latest.current);
     };
     const listen = (page: Document | undefined) => {
       const stop = new AbortController();
@@ -132,7 +137,12 @@ async function writeLater(session: Session, { section, path }: Copied): Promise<
   }
 }
 
-async function pasteText(session: Session, text: string, { current, follow }: Actions) {
+async function pasteText(
+  session: Session,
+  text: string,
+  words: string,
+  { current, follow }: Actions,
+): Promise<void> {
   const { site, page } = session.view();
   const file = site && pageAt(site, page)?.file;
   const selected = current();
@@ -140,6 +150,18 @@ async function pasteText(session: Session, text: string, { current, follow }: Ac
   // An inherited header or footer is in another file.
   const at = selected?.section.file === file ? selected : undefined;
   const after = at ? { after: at.section.ref } : {};
+  const { schemas } = session.view().facts ?? {};
+  const entries = at && schemas && listPasted(schemas, at.section.type, at.lists, text, words);
+  if (entries) {
+    if ("missing" in entries) return session.announce(describeLacking(entries), true);
+    const { values, target } = entries;
+    const pasted = await session.paste(
+      { file, text: printItems(values), into: [target] },
+      () => `${values.length === 1 ? "One entry was" : `${values.length} entries were`} pasted.`,
+    );
+    if (pasted) follow(pasted, file);
+    return;
+  }
   const hasRemarks = /^\s*#/m.test(text);
   const pasted = await session.paste(
     { file, text, ...after, into: at?.lists ?? [] },

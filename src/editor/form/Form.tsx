@@ -13,6 +13,8 @@ import { FieldList } from "./FieldList.tsx";
 import type { Field } from "./fields/field.ts";
 import { listFields } from "./fields/listFields.ts";
 import { isProblemInside, problemsBeside } from "./fields/problems.ts";
+import { withInherited } from "./fields/withInherited.ts";
+import { WithHelpLine } from "./HelpLine.tsx";
 import { createEdits, type EditTarget } from "./state/createEdits.ts";
 import { FormContext, type FormState } from "./state/FormContext.ts";
 import { useUnchanged } from "./state/useUnchanged.ts";
@@ -26,6 +28,8 @@ interface FormProps {
   problems: readonly Problem[];
   /** The fields inside, whose problems they show. */
   fields: readonly Field[];
+  /** False in a card, which must not grow while something in it is pressed. */
+  hasHelpLine?: boolean;
   children: ReactNode;
 }
 
@@ -36,6 +40,7 @@ export function FormAround({
   schema = "",
   problems,
   fields,
+  hasHelpLine = true,
   children,
 }: FormProps): ReactNode {
   const session = useSession();
@@ -60,7 +65,7 @@ export function FormAround({
   if (!form) return null;
   return (
     <FormContext value={form}>
-      <div data-form>
+      <WithHelpLine isShown={hasHelpLine}>
         <datalist id={filesId}>
           {files?.map((file) => (
             <option key={file} value={`/${file.replace(/^\//, "")}`} />
@@ -68,12 +73,15 @@ export function FormAround({
         </datalist>
         <Problems problems={problemsBeside(fields, problems)} />
         {children}
-      </div>
+      </WithHelpLine>
     </FormContext>
   );
 }
 
-type FormActs = Pick<FormState, "drafts" | "edits" | "fix" | "pick" | "announce" | "select">;
+type FormActs = Pick<
+  FormState,
+  "drafts" | "edits" | "fix" | "pick" | "addPictures" | "announce" | "select"
+>;
 
 /** The actions of a form on its part of a file. */
 function createActs(
@@ -98,6 +106,12 @@ function createActs(
       const place = section ? { section: section.anchor, path } : { file, schema, path };
       session.pick({ kind, place, box, draft });
     },
+    addPictures:
+      section &&
+      (({ path, items }, files) => {
+        const place = { section: section.anchor, path };
+        session.pick({ kind: "pictures", place, index: items.length, files });
+      }),
     fix: (problem) => session.fix(file, problem),
     announce: session.announce,
   };
@@ -111,10 +125,18 @@ interface SettingsProps {
   schemaFile: string;
   /** Fields that are shown elsewhere, by their names. */
   except?: readonly string[];
+  /** The values that count where the file has none. */
+  inherited?: unknown;
 }
 
 /** The form of a group of a file outside its sections, such as the settings of the site. */
-export function SettingsForm({ file, path, schemaFile, except = [] }: SettingsProps): ReactNode {
+export function SettingsForm({
+  file,
+  path,
+  schemaFile,
+  except = [],
+  inherited,
+}: SettingsProps): ReactNode {
   const schemas = useView(({ facts }) => facts?.schemas);
   const page = useView(({ site }) => pageOf(site, file));
   const place = useMemo(
@@ -124,7 +146,7 @@ export function SettingsForm({ file, path, schemaFile, except = [] }: SettingsPr
   const { data } = page ?? {};
   const fields = useUnchanged(
     schemas && place
-      ? listFields(schemas, place, dataAt(data, path), path).filter(
+      ? withInherited(listFields(schemas, place, dataAt(data, path), path), inherited).filter(
           ({ path }) => !except.includes(String(path.at(-1))),
         )
       : [],

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { GroupFields } from "./controls/GroupFields.tsx";
+import { ItemPicture } from "./controls/ItemPicture.tsx";
 import { icons } from "./controls/icons.tsx";
 import { Problems } from "./controls/Notes.tsx";
 import { FieldSet, Item, ItemHead, ItemName, SmallButton } from "./controls/parts.ts";
@@ -115,6 +116,7 @@ export function ListRow({
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
+          <ItemPicture field={item} />
           {words}
         </ItemName>
         {actions}

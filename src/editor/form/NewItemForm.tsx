@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useStat
 import { dataAt } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { withValue } from "../pending/withValue.ts";
+import { nameOfField } from "../site/nameOfField.ts";
 import type { PickedDraft } from "../site/session.ts";
 import { GroupFields } from "./controls/GroupFields.tsx";
 import { Button, ErrorText, FieldSet, Line, MainButton } from "./controls/parts.ts";
@@ -10,7 +11,6 @@ import type { Field } from "./fields/field.ts";
 import { findMissing, initialValue } from "./fields/initialValue.ts";
 import { createDraftEdits } from "./state/createDraftEdits.ts";
 import { FormContext, type FormDrafts, type FormState, useForm } from "./state/FormContext.ts";
-import { nameOfField } from "./state/useField.ts";
 
 interface Props {
   /** The words on the button that begins it. */
@@ -135,6 +135,7 @@ function Draft({ words, path, build, add, isBegun, close }: DraftProps): ReactNo
   };
   const around: FormState = {
     ...{ ...form, edits, problems: [], selected: undefined, drafts: noDrafts },
+    addPictures: undefined,
     select() {},
     pick: (kind, path, box, inner = draft) => form.pick(kind, path, box, inner),
   };

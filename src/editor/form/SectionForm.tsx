@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { nameOfType } from "../../schema/names.ts";
-import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
-import { child } from "../../shared/dataAt.ts";
+import type { Schemas } from "../../schema/schemaNode.ts";
 import type { ListedSection } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { Empty } from "../widgets/Empty.tsx";
 import { Foldable } from "./controls/Foldable.tsx";
 import { ErrorText, FieldSet, Head, Help } from "./controls/parts.ts";
 import { FieldList } from "./FieldList.tsx";
+import { FieldView } from "./FieldView.tsx";
 import { FormAround } from "./Form.tsx";
-import { listFields } from "./fields/listFields.ts";
-import { useUnchanged } from "./state/useUnchanged.ts";
+import { SettingLinks } from "./SettingLinks.tsx";
+import { useSectionFields } from "./useSectionFields.ts";
 
 /** The form of the section that is selected. */
 export function SectionForm(): ReactNode {
@@ -36,41 +36,36 @@ interface Props {
 
 function Fields({ section, schemas }: Props): ReactNode {
   const { file, anchor, ref, data, schema, problems, type, locked } = section;
-  const place = schema && { file: sectionSchema(type), node: schema };
-  const fields = useUnchanged(
-    place ? listFields(schemas, place, child(data, "props"), ["props"]) : [],
-  );
-  const frame = useUnchanged(frameFields(schemas, data));
+  const { content, layout, style, presence } = useSectionFields(section, schemas);
   const name = nameOfType(type, schema);
+  const folded = { Layout: layout, Style: style, "Visibility and name": presence };
   return (
     <section aria-label={name}>
       <Head>
         <h2>{name}</h2>
         {schema && <Help>{String(schema.description)}</Help>}
       </Head>
+      <SettingLinks schema={schema} />
       <FormAround
         target={{ file, section: { anchor, ref } }}
         data={data}
-        fields={[...fields, ...frame]}
+        fields={[...content, ...layout, ...style, ...presence]}
         problems={problems}
       >
         {locked && <ErrorText role="status">{locked}</ErrorText>}
         <FieldSet disabled={locked !== undefined}>
-          <FieldList fields={fields} />
-          <Foldable title="Section" paths={frame.map(({ path }) => path)}>
-            <FieldList fields={frame} />
-          </Foldable>
+          <FieldList fields={content} />
+          {Object.entries(folded)
+            .filter(([, fields]) => fields.length > 0)
+            .map(([title, fields]) => (
+              <Foldable key={title} title={title} paths={fields.map(({ path }) => path)}>
+                {fields.map((field) => (
+                  <FieldView key={String(field.path)} field={field} />
+                ))}
+              </Foldable>
+            ))}
         </FieldSet>
       </FormAround>
     </section>
   );
-}
-
-/** The settings that every section may have beside its words, as the schema of the page lists them. */
-function frameFields(schemas: Schemas, data: unknown) {
-  const file = "page.schema.json";
-  const node = schemas.get(file)?.definitions?.section;
-  return node
-    ? listFields(schemas, { file, node }, data, []).filter(({ isRequired }) => !isRequired)
-    : [];
 }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useSession, useView } from "../site/useSession.ts";
-import { fitScreen, screens } from "./devices.ts";
+import { deviceNames, fitScreen, screens } from "./devices.ts";
 import { Edge } from "./Edge.tsx";
 import { followPage } from "./followPage.ts";
 import { InteractiveCard } from "./InteractiveCard.tsx";
@@ -16,7 +16,7 @@ const Stage = styled.div({
   background: "var(--ground)",
   overflow: "clip",
   "&:focus-visible": { outlineOffset: -4 },
-  "@media (max-width: 1023px)": { paddingBlock: "calc(3 * var(--space))" },
+  "@media (max-width: 1023px)": { paddingTop: "calc(3 * var(--space))" },
 });
 
 const Room = styled.div({
@@ -42,8 +42,20 @@ const Paper = styled.div({
   },
 });
 
-/** The page that is edited, at the width of a device. Enter goes into it, and F6 out of it. */
-export function Frame(): ReactNode {
+/** The width of the page and its zoom, below it. */
+const Caption = styled.p({
+  position: "absolute",
+  insetInline: 0,
+  bottom: 0,
+  color: "var(--quiet)",
+  fontSize: "0.75rem",
+  lineHeight: "calc(5 * var(--space))",
+  textAlign: "center",
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** The page that is edited, at the width of a device, with `children` over it. Enter goes into it, and F6 out of it. */
+export function Frame({ children }: { children?: ReactNode }): ReactNode {
   const session = useSession();
   const page = useView(({ page }) => page);
   const day = useView(({ day }) => day);
@@ -70,6 +82,7 @@ export function Frame(): ReactNode {
 
   const free = { width: Math.min(freeWidth ?? room.width, room.width) };
   const { width, height, scale } = fitScreen(device === "free" ? free : screens[device], room);
+  useEffect(() => session.bridge.send({ kind: "scale", scale }), [session, scale]);
   const enter = ({ key, target, currentTarget }: KeyboardEvent) => {
     if (key === "Enter" && target === currentTarget) frame.current?.contentWindow?.focus();
   };
@@ -91,9 +104,14 @@ export function Frame(): ReactNode {
             tabIndex={-1}
             style={{ width, height, transform: `scale(${scale})` }}
           />
+          {children}
           {device === "free" && <Edge width={width} most={room.width} onChange={setFreeWidth} />}
         </Paper>
       </Room>
+      <Caption>
+        {deviceNames[device]} · {Math.round(width)} px
+        {scale < 1 && ` · ${Math.round(scale * 100)} %`}
+      </Caption>
       <InteractiveCard />
     </Stage>
   );

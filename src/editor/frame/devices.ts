@@ -27,6 +27,14 @@ export function showAs(session: Session, device: Device): void {
   );
 }
 
+/** The names of the widths. */
+export const deviceNames: Record<Device, string> = {
+  phone: "Phone",
+  tablet: "Tablet",
+  desktop: "Desktop",
+  free: "Free width",
+};
+
 interface Fitted {
   /** The size of the frame's viewport, in CSS pixels. */
   width: number;

@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import type { FromPage } from "../../shared/editor/messages.ts";
+import { onEditor, scaleOf } from "../site/onEditor.ts";
 import { pickerAt } from "../site/pickerAt.ts";
 import type { Session } from "../site/session.ts";
-import { onEditor } from "./onEditor.ts";
 import { keepScroll, restoreScroll } from "./scroll.ts";
 import { editFollowed, pageIn } from "./showPage.ts";
 
@@ -24,6 +24,7 @@ export function followPage(
     const { scheme, isInteractive, selected } = view();
     bridge.send({ kind: "mode", editing: !isInteractive });
     if (scheme) bridge.send({ kind: "scheme", scheme });
+    bridge.send({ kind: "scale", scale: scaleOf(frame) });
     const isRestored = frame?.contentWindow
       ? restoreScroll(frame.contentWindow, page, selected)
       : false;

@@ -20,6 +20,7 @@ const actions: Record<Action["do"], Action> = {
   "rename-page": { do: "rename-page", page: "/about/", to: "/team/" },
   "add-page": { do: "add-page", page: "/about/" },
   "delete-page": { do: "delete-page", page: "/about/" },
+  "delete-files": { do: "delete-files", files: ["/images/a.png"] },
   "bring-back": { do: "bring-back" },
   fix: { do: "fix", count: 1 },
   all: {
@@ -72,6 +73,7 @@ it("names each action, and the places that it is about", () => {
       "Move the page /about/ to /team/ → ",
       "Make the page /about/ → ",
       "Delete the page /about/ → ",
+      "Delete a file → ",
       "Bring back an earlier version → ",
       "Fix a mistake → ",
       "Hide faqs and more → faqs",

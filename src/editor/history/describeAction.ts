@@ -1,5 +1,6 @@
 import { child } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { lookUp } from "../../shared/lookUp.ts";
 import type { Action, SectionRef } from "../../shared/operation.ts";
 
 /** The name of a section, by its reference; `was` is its former data, if the operation has them. */
@@ -44,6 +45,8 @@ export function describeAction(action: Action, name: NameSection): string {
       return `Make the page ${action.page}`;
     case "delete-page":
       return `Delete the page ${action.page}`;
+    case "delete-files":
+      return action.files.length === 1 ? "Delete a file" : `Delete ${action.files.length} files`;
     case "bring-back":
       return "Bring back an earlier version";
     case "fix":
@@ -76,8 +79,18 @@ function within(
   return typeof group === "string" && path.length > 1 ? ` of the ${inWords(group)}` : "";
 }
 
+/** Names of the schemas that are those of HTML, in words that everybody reads. */
+const plainNames: Record<string, string> = {
+  alt: "words for the picture",
+  base: "address of the site",
+  href: "destination",
+  lang: "language",
+  src: "file",
+};
+
 /** The words of a name in camel case: `secondButton` is `second button`. */
 const inWords = (name: string) =>
+  lookUp(plainNames, name) ??
   name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** The type of a section, read from its data in a file, if it is one. */

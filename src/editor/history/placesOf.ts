@@ -24,6 +24,7 @@ export function placesOf(action: Action): FieldAddress[] {
       return placeIn(action.section, action.path);
     case "add-page":
     case "bring-back":
+    case "delete-files":
     case "delete-page":
     case "fix":
     case "rename-page":

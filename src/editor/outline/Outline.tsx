@@ -1,15 +1,27 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Collection, Tree, TreeItem, TreeItemContent } from "react-aria-components";
 import { isUnreadable, pageAt } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { countSections, filterRows } from "./filter.ts";
-import { Column, EmptyNote, Rows } from "./parts.ts";
+import { Icon } from "./icons.tsx";
+import { AddButton, Column, EmptyNote, Foot, Rows } from "./parts.ts";
 import { RowContent } from "./RowContent.tsx";
+import { boxOf } from "./RowMenu.tsx";
+import { RowDialogsContext } from "./rowDialogs.ts";
 import { findRow, flattenRows, type Row } from "./rows.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import { sayRow } from "./state.ts";
 import { useDrag } from "./useDrag.tsx";
-import { RowActionsContext, RowFocusContext, useOutline } from "./useOutline.ts";
+import { useSharedOutline } from "./useOutline.ts";
 import { useOutlineClipboard } from "./useOutlineClipboard.ts";
 
 interface Props {
@@ -21,11 +33,13 @@ interface Props {
 export function Outline({ enter }: Props): ReactNode {
   const session = useSession();
   const place = useView(({ selected }) => selected);
-  const { rows, selected, actions, focus } = useOutline();
+  const { rows, selected, actions } = useSharedOutline();
+  const dialogs = use(RowDialogsContext);
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState<ReadonlySet<unknown>>(new Set());
   const input = useRef<HTMLInputElement>(null);
   const tree = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const isSearching = search.trim() !== "";
   const isBroken = useView(({ site, page }) => {
     const shown = site && pageAt(site, page);
@@ -99,6 +113,8 @@ export function Outline({ enter }: Props): ReactNode {
     if (isMod && key.toLowerCase() === "f") return () => input.current?.focus();
     if (isMod) return undefined;
     if (key === "Delete" || key === "Backspace") return () => void actions.remove(row);
+    // The tree keeps Escape to itself.
+    if (key === "Escape" && session.view().drawer) return () => session.slide(undefined);
     if (key === "Enter" && isOnRow) {
       return () => {
         actions.select(row);
@@ -108,41 +124,57 @@ export function Outline({ enter }: Props): ReactNode {
     return undefined;
   };
 
+  const onContextMenu = (event: MouseEvent) => {
+    const row = rowAt(event.target);
+    if (!row) return;
+    event.preventDefault();
+    if (row.key !== selected?.key) actions.select(row);
+    const { clientX: left, clientY: top } = event;
+    dialogs.openMenu({ row, box: { left, top, width: 0, height: 0 } });
+  };
+  const add = () => {
+    const last = rows.at(-1);
+    const place = { section: last?.section.anchor ?? "", path: [] };
+    session.pick({ kind: "section", place, where: "after", box: boxOf(addButton.current) });
+  };
+
   return (
-    <RowActionsContext value={actions}>
-      <RowFocusContext value={focus}>
-        <Column aria-label="Sections">
-          <SearchBox
-            search={search}
-            setSearch={setSearch}
-            count={countSections(found.rows.length, rows.length, isSearching)}
-            input={input}
-            leave={() => tree.current?.querySelector<HTMLElement>("[role=row]")?.focus()}
-          />
-          <Rows onKeyDownCapture={onKeyDown}>
-            <Tree
-              ref={tree}
-              aria-label="Sections of the page"
-              items={found.rows}
-              selectionMode="single"
-              disallowEmptySelection
-              selectedKeys={selected ? [selected.key] : []}
-              onSelectionChange={(keys) => {
-                const [key] = keys === "all" ? [] : keys;
-                const row = flattenRows(rows).find((row) => row.key === key);
-                if (row && row.key !== selected?.key) actions.select(row);
-              }}
-              expandedKeys={[...(isSearching ? found.open : open)].map(String)}
-              onExpandedChange={(keys) => !isSearching && setOpen(keys)}
-              dragAndDropHooks={drag}
-              renderEmptyState={() => <EmptyNote>{whyNone}</EmptyNote>}
-            >
-              {renderRow}
-            </Tree>
-          </Rows>
-        </Column>
-      </RowFocusContext>
-    </RowActionsContext>
+    <Column aria-label="Sections">
+      <SearchBox
+        search={search}
+        setSearch={setSearch}
+        count={countSections(found.rows.length, rows.length, isSearching)}
+        input={input}
+        leave={() => tree.current?.querySelector<HTMLElement>("[role=row]")?.focus()}
+      />
+      <Rows onKeyDownCapture={onKeyDown} onContextMenu={onContextMenu}>
+        <Tree
+          ref={tree}
+          aria-label="Sections of the page"
+          items={found.rows}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={selected ? [selected.key] : []}
+          onSelectionChange={(keys) => {
+            const [key] = keys === "all" ? [] : keys;
+            const row = flattenRows(rows).find((row) => row.key === key);
+            if (row && row.key !== selected?.key) actions.select(row);
+          }}
+          expandedKeys={[...(isSearching ? found.open : open)].map(String)}
+          onExpandedChange={(keys) => !isSearching && setOpen(keys)}
+          dragAndDropHooks={drag}
+          renderEmptyState={() => <EmptyNote>{whyNone}</EmptyNote>}
+        >
+          {renderRow}
+        </Tree>
+      </Rows>
+      <Foot>
+        <AddButton ref={addButton} isDisabled={isBroken} onPress={add}>
+          <Icon of="add" />
+          Add a section
+        </AddButton>
+      </Foot>
+    </Column>
   );
 }
 

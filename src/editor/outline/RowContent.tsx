@@ -1,9 +1,10 @@
 import { memo, type ReactNode, use, useEffect, useRef } from "react";
 import { Button, type TreeItemContentRenderProps } from "react-aria-components";
-import { useSession } from "../site/useSession.ts";
+import { useSession, useView } from "../site/useSession.ts";
+import { FoundDrawing } from "../widgets/FoundDrawing.tsx";
 import { Icon } from "./icons.tsx";
 import { indexOfRow, whyNotMove } from "./moves.ts";
-import { State, Words } from "./parts.ts";
+import { Dot, State, Words } from "./parts.ts";
 import { RowMenu } from "./RowMenu.tsx";
 import type { Row } from "./rows.ts";
 import { describeCount, stateOf } from "./state.ts";
@@ -36,6 +37,7 @@ export const RowContent = memo(function RowContent({
   }, [isSelected]);
 
   const { section, list } = row;
+  const icon = useView(({ facts }) => facts?.types[section.type]?.icon);
   const { bridge } = session;
   useEffect(() => {
     if (!isPointedAt) return;
@@ -72,18 +74,20 @@ export const RowContent = memo(function RowContent({
           <span>{row.words || `${row.name} ${list.index + 1}`}</span>
         ) : (
           <>
-            <span className="name">{row.name}</span>
+            <span className="name">{row.words || row.name}</span>
             <span className="quiet">
-              {section.locked ?? (section.isInherited ? "From the first page" : row.words)}
+              {icon && <FoundDrawing icon={icon} size={14} />}
+              {section.locked ??
+                (section.isInherited ? `${row.name}, of the first page` : row.name)}
             </span>
           </>
         )}
       </Words>
       {isHidden && <State>hidden</State>}
       {dates && <State title={dates}>{dates}</State>}
-      {errors > 0 && <State data-kind="error">{describeCount(errors, "problem")}</State>}
+      {errors > 0 && <Dot title={describeCount(errors, "problem")} />}
       {errors === 0 && warnings > 0 && (
-        <State data-kind="warning">{describeCount(warnings, "warning")}</State>
+        <Dot data-kind="warning" title={describeCount(warnings, "warning")} />
       )}
       {!section.locked && (
         <span className="actions">

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { QuietButton } from "../widgets/Button.tsx";
 
 /** The outline as a column: the search stays, the rows scroll. */
 export const Column = styled.section({
@@ -97,16 +98,14 @@ export const Rows = styled.div({
   "& .actions": {
     display: "flex",
     flex: "none",
-    // They keep their place among the stops of the arrow keys, and are seen when they are of use.
-    position: "absolute",
-    insetInlineEnd: 4,
-    borderRadius: "var(--radius)",
-    background: "var(--raised)",
+    // They keep their place among the stops of the arrow keys, and take room when they are of use.
+    width: 0,
+    overflow: "clip",
     opacity: 0,
   },
   "& :is([data-hovered], [data-selected], :focus-within, [data-focus-visible], :has(.actions [aria-expanded=true])) > [role=gridcell] .actions":
-    { opacity: 1 },
-  "@media (hover: none)": { "& .actions": { position: "static", opacity: 1 } },
+    { width: "auto", opacity: 1, marginInlineEnd: 4 },
+  "@media (hover: none)": { "& .actions": { width: "auto", opacity: 1 } },
 });
 
 /** The name and the first words of a row. */
@@ -119,8 +118,14 @@ export const Words = styled.span({
   padding: "4px 6px",
   lineHeight: 1.3,
   "& > *": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-  "& .name": { fontWeight: 600 },
-  "& .quiet": { color: "var(--quiet)", fontSize: "var(--small)" },
+  "& .name": { fontWeight: 500 },
+  "& .quiet": {
+    display: "flex",
+    alignItems: "center",
+    gap: "var(--space)",
+    color: "var(--quiet)",
+    fontSize: "0.75rem",
+  },
   "&[data-hidden]": { opacity: 0.6 },
 });
 
@@ -138,8 +143,30 @@ export const State = styled.span({
   lineHeight: "18px",
   color: "var(--quiet)",
   border: "1px solid var(--line)",
-  "&[data-kind=error]": { color: "var(--danger)", borderColor: "currentColor" },
-  "&[data-kind=warning]": { color: "var(--warning)", borderColor: "currentColor" },
+});
+
+/** A sign that something inside needs attention. Its words are those of the row. */
+export const Dot = styled.span({
+  flex: "none",
+  width: 8,
+  height: 8,
+  marginInline: 6,
+  border: "4px solid var(--danger)",
+  borderRadius: 4,
+  "&[data-kind=warning]": { borderColor: "var(--warning)" },
+});
+
+/** The foot of the outline, which stays while the rows scroll. */
+export const Foot = styled.div({
+  padding: "calc(2 * var(--space))",
+  borderTop: "1px solid var(--line)",
+});
+
+/** Adds a section at the end of the page. */
+export const AddButton = styled(QuietButton)({
+  width: "100%",
+  justifyContent: "flex-start",
+  color: "var(--accent)",
 });
 
 /** The sentence in the place of rows. */

@@ -80,6 +80,9 @@ function followSelected(session: Session, list: () => Row[]): () => void {
   return session.subscribe(follow);
 }
 
+/** The outline around a component. */
+export const OutlineContext = createContext<Outline | undefined>(undefined);
+
 /** The actions of the outline around a row. */
 export const RowActionsContext = createContext<RowActions | undefined>(undefined);
 
@@ -87,8 +90,12 @@ export const RowActionsContext = createContext<RowActions | undefined>(undefined
 export const RowFocusContext = createContext<RowFocus>({ key: undefined, end: () => {} });
 
 /** The actions of the outline around a component. */
-export function useRows(): RowActions {
-  const actions = use(RowActionsContext);
-  if (!actions) throw new Error("There is no outline around this row.");
-  return actions;
+export const useRows = (): RowActions => found(use(RowActionsContext));
+
+/** The outline of the page in the frame. */
+export const useSharedOutline = (): Outline => found(use(OutlineContext));
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error("There is no outline around this component.");
+  return value;
 }

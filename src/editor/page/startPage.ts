@@ -4,7 +4,9 @@ import type { SentTags } from "../../shared/editor/tagged.ts";
 import { islandMarker } from "../../shared/markers.ts";
 import { keepInputMethodKeys } from "../../shared/shortcuts.ts";
 import { createEmptyNote } from "./overlay/emptyNote.ts";
+import { keepSize } from "./overlay/keepSize.ts";
 import { createPaint } from "./overlay/paint.ts";
+import { offerMenu } from "./select/contextMenu.ts";
 import { keepInside } from "./select/interactiveMode.ts";
 import { mendPictures } from "./values/mendPictures.ts";
 import { renderWithTags } from "./values/renderWithTags.ts";
@@ -39,6 +41,7 @@ export function startPage(): EditedPage {
     },
   });
   keepInside(() => isTried, send);
+  offerMenu(() => isTried, send);
   mendPictures();
   const answer = (message: ToPage) => {
     switch (message.kind) {
@@ -55,6 +58,9 @@ export function startPage(): EditedPage {
         return paint(message.properties);
       case "scheme":
         document.documentElement.dataset.theme = message.scheme;
+        return;
+      case "scale":
+        return keepSize(message.scale);
     }
   };
   addEventListener("message", ({ source, origin, data }: MessageEvent<ToPage>) => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { asText } from "../../shared/lookUp.ts";
 import type { ValueAddress } from "../pending/change.ts";
+import { nameOfField } from "../site/nameOfField.ts";
 import { useSession } from "../site/useSession.ts";
 import { isOnSite } from "../site/withChanges.ts";
 import { TextField } from "../widgets/TextField.tsx";
@@ -83,6 +84,7 @@ export function CommitField({ at, value, judge, save, isLate, ...field }: Props)
   );
   return (
     <form
+      data-field={nameOfField(at.path)}
       onSubmit={(event) => {
         event.preventDefault();
         commit();

@@ -11,6 +11,7 @@ import { Button, DangerButton } from "../widgets/Button.tsx";
 import { judgeAddress, toAddress } from "./address.ts";
 import { CommitField } from "./CommitField.tsx";
 import { type ListedPage, linksInWords } from "./listedPage.ts";
+import { SearchPreview } from "./SearchPreview.tsx";
 
 const Buttons = styled.div({ display: "flex", flexWrap: "wrap", gap: "calc(2 * var(--space))" });
 
@@ -80,6 +81,12 @@ export function PageSettings({
         hasLines
         judge={needed}
         save={setText("description", "The description is saved.")}
+      />
+      <SearchPreview
+        title={textOf("title")}
+        description={textOf("description")}
+        path={path}
+        image={dataAt(data, [settings, "socialImage"])}
       />
       {isFirst ? (
         <Note>The first page is at / and stays there.</Note>

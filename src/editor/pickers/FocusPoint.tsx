@@ -22,6 +22,16 @@ const Mark = styled.span({
   pointerEvents: "none",
 });
 
+const Crops = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "calc(2 * var(--space))",
+  "& img": { height: 84, objectFit: "cover", borderRadius: 4 },
+});
+
+/** The shapes that a picture is cropped to for example: wide, square and tall. */
+const crops = [16 / 9, 1, 3 / 4];
+
 const Fields = styled.div({ display: "flex", flexWrap: "wrap", gap: "calc(3 * var(--space))" });
 
 const Field = styled(NumberField)({ display: "grid", gap: 4, width: "9rem" });
@@ -63,6 +73,16 @@ export function FocusPoint({ src, focus, onChange }: Props): ReactNode {
         <img src={src} alt="" />
         <Mark style={{ left: `${left * 100}%`, top: `${top * 100}%` }} />
       </Picture>
+      <Crops aria-hidden="true">
+        {crops.map((ratio) => (
+          <img
+            key={ratio}
+            src={src}
+            alt=""
+            style={{ aspectRatio: ratio, objectPosition: `${left * 100}% ${top * 100}%` }}
+          />
+        ))}
+      </Crops>
       <Fields>
         {field("From the left", left, (value) => [value, top])}
         {field("From the top", top, (value) => [left, value])}

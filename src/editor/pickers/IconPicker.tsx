@@ -6,6 +6,7 @@ import { ask, base, Refused } from "../site/ask.ts";
 import type { ValuePicking } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { Choice } from "../widgets/Choice.tsx";
+import { FoundDrawing } from "../widgets/FoundDrawing.tsx";
 import { PickerCard } from "./PickerCard.tsx";
 import { keepRecent, listRecent } from "./recentIcons.ts";
 import { type Option, SearchList } from "./SearchList.tsx";
@@ -124,19 +125,14 @@ function lookOf(value: unknown): Look {
   return looks.find((look) => look.value === ending)?.value ?? "";
 }
 
-function optionOf({ name, body, width, height }: FoundIcon): Option {
+function optionOf(icon: FoundIcon): Option {
+  const { name } = icon;
   return {
     id: name,
     name: nameOf(name),
     content: (
       <Cell title={nameOf(name)}>
-        <svg
-          aria-hidden="true"
-          viewBox={`0 0 ${width} ${height}`}
-          // The bodies are those of the installed icon sets.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-          dangerouslySetInnerHTML={{ __html: body }}
-        />
+        <FoundDrawing icon={icon} />
       </Cell>
     ),
   };

@@ -8,6 +8,7 @@ import { PickerCard } from "./PickerCard.tsx";
 import { readLink } from "./readLink.ts";
 import { type Option, SearchList } from "./SearchList.tsx";
 import type { PickerTarget } from "./target.ts";
+import { UploadDocument } from "./UploadDocument.tsx";
 
 /** The most files that are listed. */
 const mostFiles = 40;
@@ -81,6 +82,7 @@ export function LinkPicker({ target, picking, onChoose }: Props): ReactNode {
         ]}
         empty={explain(words)}
       />
+      <UploadDocument onUpload={onChoose} />
     </PickerCard>
   );
 }

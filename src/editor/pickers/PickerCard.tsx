@@ -3,9 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { Dialog, Heading } from "react-aria-components";
 import type { Box } from "../../shared/editor/messages.ts";
 import { CloseButton } from "../widgets/CloseButton.tsx";
-import { Card } from "../widgets/Menu.tsx";
-
-const Anchor = styled.span({ position: "fixed", pointerEvents: "none" });
+import { Anchor, Card } from "../widgets/Menu.tsx";
 
 const Content = styled(Dialog)({
   display: "grid",

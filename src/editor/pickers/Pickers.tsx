@@ -7,7 +7,9 @@ import { IconPicker } from "./IconPicker.tsx";
 import { LinkPicker } from "./LinkPicker.tsx";
 import { PicturePicker } from "./PicturePicker.tsx";
 import { SectionPicker } from "./SectionPicker.tsx";
+import { SeveralPictures } from "./SeveralPictures.tsx";
 import { explainKept } from "./sendFile.ts";
+import { takeSeveral } from "./takeSeveral.ts";
 import { findTarget } from "./target.ts";
 import { usePastedPicture } from "./usePastedPicture.ts";
 
@@ -15,6 +17,8 @@ import { usePastedPicture } from "./usePastedPicture.ts";
 export function Pickers(): ReactNode {
   const picking = useView(({ picking }) => picking);
   usePastedPicture();
+  const session = useSession();
+  useEffect(() => takeSeveral(session), [session]);
   useEffect(() => {
     // The browser would leave the editor to open a file that is dropped beside its place.
     const stop = (event: DragEvent) => {
@@ -26,6 +30,7 @@ export function Pickers(): ReactNode {
     };
   }, []);
   if (!picking) return null;
+  if (picking.kind === "pictures") return <SeveralPictures {...picking} />;
   return picking.kind === "section" ? (
     <SectionPicker {...picking} />
   ) : (

@@ -10,6 +10,7 @@ import { isOnSite } from "../site/withChanges.ts";
 import { Button } from "../widgets/Button.tsx";
 import { Dialog } from "../widgets/Dialog.tsx";
 import { type ChosenPicture, middle, partsOf, readPicture } from "./changePicture.ts";
+import { findUses } from "./findUses.ts";
 import { PictureForm } from "./PictureForm.tsx";
 import { type Option, SearchList } from "./SearchList.tsx";
 import { explainKept, sendFile } from "./sendFile.ts";
@@ -83,7 +84,6 @@ export function PicturePicker({
   useEffect(() => () => URL.revokeObjectURL(shown), [shown]);
   const endings = endingsOf(target.path);
   const noun = nounOf(endings);
-  const canUpload = endings !== fonts;
 
   const goBack = () => {
     uploading.current = undefined;
@@ -95,7 +95,7 @@ export function PicturePicker({
     else onChoose({ src: path, alt: "", focus: middle });
   };
   const send = async (file: File | undefined) => {
-    if (!file || !canUpload) return;
+    if (!file) return;
     uploading.current = file;
     const isWanted = () => uploading.current === file;
     const at = session.addressOf(place);
@@ -130,10 +130,15 @@ export function PicturePicker({
       uploading.current = undefined;
     };
   }, [file]);
-  const takeFrom = (event: SyntheticEvent, { files: [file] }: DataTransfer) => {
+  const takeFrom = (event: SyntheticEvent, { files: [file, ...others] }: DataTransfer) => {
     setOver(false);
     if (!file) return;
     event.preventDefault();
+    if (others.length > 0) {
+      return explain(
+        `One ${noun} fits here, and ${others.length + 1} were brought. None was taken.`,
+      );
+    }
     send(file);
   };
 
@@ -144,6 +149,16 @@ export function PicturePicker({
       (!each.startsWith("/examples/") || each === now.src) &&
       asked.every((word) => each.toLowerCase().includes(word)),
   );
+  const usesOf = (each: string) => {
+    const pages = site ? findUses(site, each) : [];
+    return pages.length > 0 ? `on ${pages.join(", ")}` : unused;
+  };
+  const notUsed = files.filter((each) => usesOf(each) === unused);
+  const deleteUnused = () =>
+    session.changePages(
+      { do: "delete-files", files: notUsed },
+      "The files that no page uses are deleted. Undo brings them back.",
+    );
   return (
     <Dialog
       title={chosen ? `The ${noun}` : `Choose a ${noun}`}
@@ -157,7 +172,7 @@ export function PicturePicker({
         onDrop={(event) => takeFrom(event, event.dataTransfer)}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(canUpload);
+          setOver(true);
         }}
         onDragLeave={() => setOver(false)}
       >
@@ -180,22 +195,25 @@ export function PicturePicker({
               onChoose={take}
               column={150}
               height="min(48vh, 30rem)"
-              groups={[{ name: "", options: files.map((each) => optionOf(each, noun, now.src)) }]}
+              groups={[
+                {
+                  name: "",
+                  options: files.map((each) => optionOf(each, noun, now.src, usesOf(each))),
+                },
+              ]}
               empty={words ? `No ${noun} has this name.` : `There is no ${noun} yet.`}
             />
             <Row>
-              {canUpload ? (
-                <>
-                  <FileTrigger
-                    acceptedFileTypes={[...endings]}
-                    onSelect={(list) => send(list?.[0])}
-                  >
-                    <Button>Upload a {noun}</Button>
-                  </FileTrigger>
-                  <p>Or drop a file here, or paste one.</p>
-                </>
-              ) : (
-                <p>A file of your own is listed here once it is in the folder public/.</p>
+              <FileTrigger acceptedFileTypes={[...endings]} onSelect={(list) => send(list?.[0])}>
+                <Button>Upload a {noun}</Button>
+              </FileTrigger>
+              <p>Or drop a file here, or paste one.</p>
+              {notUsed.length > 0 && (
+                <Button onPress={deleteUnused}>
+                  {notUsed.length === 1
+                    ? "Delete the one that is not used"
+                    : `Delete the ${notUsed.length} that are not used`}
+                </Button>
               )}
             </Row>
           </>
@@ -215,16 +233,22 @@ const nounOf = (endings: readonly string[]): Noun =>
       ? "picture"
       : "film";
 
+const unused = "not used";
+
 const addressOf = (path: string) => base.slice(0, -1) + path;
 
-const optionOf = (path: string, noun: Noun, now: string): Option => ({
+const optionOf = (path: string, noun: Noun, now: string, uses: string): Option => ({
   id: path,
-  name: path === now ? `${path.slice(1)}, the one that is there now` : path.slice(1),
+  name: `${path.slice(1)}, ${path === now ? "the one that is there now" : uses}`,
   content: (
     <Tile>
       {noun === "film" && <video src={addressOf(path)} muted preload="metadata" />}
       {noun === "picture" && <img src={addressOf(path)} alt="" loading="lazy" />}
-      <span>{path.slice(path.lastIndexOf("/") + 1)}</span>
+      <span>
+        {path.slice(path.lastIndexOf("/") + 1)}
+        <br />
+        {uses}
+      </span>
     </Tile>
   ),
 });

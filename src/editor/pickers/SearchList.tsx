@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import {
   Autocomplete,
   Header,
@@ -10,6 +10,8 @@ import {
   SearchField,
 } from "react-aria-components";
 import { InputBox } from "../widgets/TextField.tsx";
+
+const Around = styled.div({ display: "grid" });
 
 const Field = styled(SearchField)({ display: "grid", gap: "calc(1.5 * var(--space))" });
 
@@ -91,18 +93,37 @@ export function SearchList(props: Props): ReactNode {
         {content}
       </Row>
     ));
+  const first = shown[0]?.options[0];
+  /** True while Enter is pressed and has chosen nothing: what was lit may have gone while the words changed. */
+  const isUnanswered = useRef(false);
+  const choose = (id: string) => {
+    isUnanswered.current = false;
+    onChoose(id);
+  };
+  const press = ({ key }: KeyboardEvent) => {
+    isUnanswered.current = key === "Enter" && words.trim() !== "";
+  };
+  const release = ({ key }: KeyboardEvent) => {
+    if (key !== "Enter") return;
+    // The option that is lit is chosen by the same key.
+    setTimeout(() => {
+      if (isUnanswered.current && first) choose(first.id);
+    });
+  };
   return (
     <Autocomplete inputValue={words} onInputChange={onSearch}>
-      <Field autoFocus>
-        <Name>{label}</Name>
-        <InputBox dir="auto" placeholder={placeholder} />
-      </Field>
+      <Around onKeyDownCapture={press} onKeyUp={release}>
+        <Field autoFocus>
+          <Name>{label}</Name>
+          <InputBox dir="auto" placeholder={placeholder} />
+        </Field>
+      </Around>
       <Scroller role="group" aria-label={label} tabIndex={0} style={{ height }}>
         <List
           aria-label={label}
           layout={column ? "grid" : "stack"}
           style={(isFlat && layout) || {}}
-          onAction={(id) => onChoose(String(id))}
+          onAction={(id) => choose(String(id))}
           renderEmptyState={() => <Empty role="status">{empty}</Empty>}
         >
           {isFlat

@@ -5,7 +5,8 @@ import { pageAt } from "../site/sections.ts";
 import type { SectionPicking, Session, View } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { Dialog } from "../widgets/Dialog.tsx";
-import { listTypes, type OfferedType, placeForType, searchTypes } from "./listTypes.ts";
+import { FoundDrawing } from "../widgets/FoundDrawing.tsx";
+import { groupTypes, listTypes, type OfferedType, placeForType, searchTypes } from "./listTypes.ts";
 import { SearchList } from "./SearchList.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
@@ -13,7 +14,12 @@ const Words = styled.span({
   display: "grid",
   gap: 2,
   padding: "calc(2 * var(--space)) calc(2.5 * var(--space)) calc(2.5 * var(--space))",
-  "& b": { fontWeight: 600 },
+  "& b": {
+    display: "flex",
+    alignItems: "center",
+    gap: "calc(1.5 * var(--space))",
+    fontWeight: 600,
+  },
   "& span": { color: "var(--quiet)", fontSize: "var(--small)" },
 });
 
@@ -27,7 +33,11 @@ export function SectionPicker({ place, where }: SectionPicking): ReactNode {
   const [words, search] = useState("");
   const [problem, explain] = useState("");
   if (!facts) return null;
-  const types = listTypes(facts.schemas, sections);
+  const types = listTypes(facts.schemas, sections, facts.types);
+  const groups =
+    words.trim() === ""
+      ? groupTypes(types).map(({ name, types }) => ({ name, options: types.map(optionOf) }))
+      : [{ name: "", options: searchTypes(types, words).map(optionOf) }];
   const close = () => session.pick();
   const choose = async (type: string) => {
     const chosen = types.find((each) => each.type === type);
@@ -45,7 +55,7 @@ export function SectionPicker({ place, where }: SectionPicking): ReactNode {
         onSearch={search}
         onChoose={choose}
         column={230}
-        groups={[{ name: "", options: searchTypes(types, words).map(optionOf) }]}
+        groups={groups}
         empty="No kind of section is called that, or does that. Try another word."
       />
       {problem && <Reason role="alert">{problem}</Reason>}
@@ -53,7 +63,7 @@ export function SectionPicker({ place, where }: SectionPicking): ReactNode {
   );
 }
 
-function optionOf({ type, name, description, reason }: OfferedType) {
+function optionOf({ type, name, description, reason, icon }: OfferedType) {
   return {
     id: type,
     name: `${name}. ${reason ?? description}`,
@@ -61,7 +71,10 @@ function optionOf({ type, name, description, reason }: OfferedType) {
       <div style={{ opacity: reason ? 0.6 : 1 }} aria-disabled={reason ? true : undefined}>
         <Thumbnail type={type} />
         <Words>
-          <b>{name}</b>
+          <b>
+            {icon && <FoundDrawing icon={icon} size={16} />}
+            {name}
+          </b>
           <span>{reason ?? description}</span>
         </Words>
       </div>

@@ -1,7 +1,9 @@
-import { nameOfType } from "../../schema/names.ts";
+import { inWords, nameOfType } from "../../schema/names.ts";
 import { placeNew } from "../../schema/position.ts";
 import { type SchemaNode, type Schemas, sectionTypes } from "../../schema/schemaNode.ts";
+import { typeGroups } from "../../schema/typeGroups.ts";
 import { child } from "../../shared/dataAt.ts";
+import type { DescribedType, FoundIcon } from "../../shared/editor/endpoint.ts";
 import type { Destination } from "../../shared/operation.ts";
 import type { ListedSection } from "../site/sections.ts";
 
@@ -11,18 +13,26 @@ export interface OfferedType {
   name: string;
   description: string;
   schema: SchemaNode;
+  /** The texts of its example, in the language of the site. */
+  words: string;
+  icon: FoundIcon | undefined;
   /** The reason why it cannot be added here. */
   reason?: string;
 }
 
 /** The types of sections, each with the reason if the page cannot have another one. */
-export const listTypes = (schemas: Schemas, sections: readonly ListedSection[]): OfferedType[] =>
+export const listTypes = (
+  schemas: Schemas,
+  sections: readonly ListedSection[],
+  described: Readonly<Record<string, DescribedType>> = {},
+): OfferedType[] =>
   sectionTypes(schemas).map(([type, schema]) => {
     const reason = schema.once ? explainOnce(sections.filter((each) => each.type === type)) : "";
     const name = nameOfType(type, schema);
     const description = schema.description;
     return {
       ...{ type, name, schema, description: typeof description === "string" ? description : "" },
+      ...{ words: described[type]?.words ?? "", icon: described[type]?.icon },
       ...(reason && { reason }),
     };
   });
@@ -35,7 +45,7 @@ function explainOnce(there: readonly ListedSection[]): string | undefined {
     : "The page has one, and can have only one.";
 }
 
-/** The types that a search finds: those whose names or descriptions have every word, names first. */
+/** The types that a search finds: those whose names, descriptions or texts have every word, in this order. */
 export function searchTypes(types: readonly OfferedType[], words: string): OfferedType[] {
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
   const holds = (text: string) => asked.every((word) => text.toLowerCase().includes(word));
@@ -43,7 +53,22 @@ export function searchTypes(types: readonly OfferedType[], words: string): Offer
   const described = types.filter(
     (each) => !named.includes(each) && holds(`${each.name} ${each.description}`),
   );
-  return [...named, ...described];
+  const said = types.filter(
+    (each) => !named.includes(each) && !described.includes(each) && holds(each.words),
+  );
+  return [...named, ...described, ...said];
+}
+
+/** Types by the purpose of their group, in the order of the groups. Those without a group are the last. */
+export function groupTypes(
+  types: readonly OfferedType[],
+): { name: string; types: OfferedType[] }[] {
+  const groups = typeGroups.map((group) => ({
+    name: inWords(group),
+    types: types.filter(({ schema }) => schema.group === group),
+  }));
+  const others = types.filter(({ schema }) => schema.group === undefined);
+  return [...groups, { name: "Others", types: others }].filter(({ types }) => types.length > 0);
 }
 
 /** The place of a new section beside another, or the nearest at which the page stays in order. */

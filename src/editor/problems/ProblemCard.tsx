@@ -1,9 +1,11 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useId } from "react";
 import { openText } from "../site/openText.ts";
+import { withoutPlace } from "../site/problemWords.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { Button, PrimaryButton, QuietButton } from "../widgets/Button.tsx";
-import { isStillToWrite, type ListedProblem } from "./listProblems.ts";
+import { kindOf, type ListedProblem } from "./listProblems.ts";
+import { showProblem } from "./showProblem.ts";
 
 const Card = styled.li({
   display: "grid",
@@ -34,11 +36,6 @@ const Row = styled.div({
   "& > *": { minHeight: 30, fontSize: "var(--small)" },
 });
 
-const kinds = { error: "Must be solved", warning: "Worth a look", notice: "Good to know" };
-
-const kindOf = (problem: ListedProblem): string =>
-  isStillToWrite(problem) ? "Still to write" : kinds[problem.severity];
-
 interface Props {
   problem: ListedProblem;
   /** Called when its place is to be shown. */
@@ -52,9 +49,7 @@ export function ProblemCard({ problem, onShow }: Props): ReactNode {
   const shown = useView(({ page }) => page);
   const { severity, message, hint, where, place, panel, page, fix, line, column } = problem;
   const select = () => {
-    if (page.path !== "" && page.path !== shown) session.open(page.path);
-    if (place) session.select(place);
-    else if (panel) session.show(panel);
+    showProblem(session, problem);
     onShow?.();
   };
   const file = problem.file ?? page.file;
@@ -95,7 +90,3 @@ export function ProblemCard({ problem, onShow }: Props): ReactNode {
     </Card>
   );
 }
-
-/** A message without the place before its colon, which the card shows above it. */
-const withoutPlace = (message: string): string =>
-  message.replace(/^Section \d+[^:]*: ./, (start) => start.slice(-1).toUpperCase());

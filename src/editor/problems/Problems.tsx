@@ -1,30 +1,36 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { nameSections } from "../site/nameSections.ts";
 import { isUnreadable, pageAt } from "../site/sections.ts";
 import { useView } from "../site/useSession.ts";
+import { Button } from "../widgets/Button.tsx";
 import { Empty } from "../widgets/Empty.tsx";
-import { listProblems } from "./listProblems.ts";
-import { ProblemCard } from "./ProblemCard.tsx";
+import { kindOf, type ListedProblem } from "./listProblems.ts";
+import { ProblemLine } from "./ProblemLine.tsx";
+import { useProblems } from "./useProblems.ts";
 
 const Stack = styled.div({
   display: "grid",
   gap: "calc(3 * var(--space))",
+  justifyItems: "stretch",
   padding: "0 calc(4 * var(--space)) calc(6 * var(--space))",
+  "& > button": { justifySelf: "start" },
 });
 
-const List = styled.ul({ display: "grid", gap: "calc(2 * var(--space))" });
+const Kind = styled.h3({
+  "&[data-severity=error]": { color: "var(--danger)" },
+  "&[data-severity=warning]": { color: "var(--warning)" },
+  "& > span": { color: "var(--quiet)", fontWeight: 400 },
+});
 
 const Quiet = styled.p({ color: "var(--quiet)" });
 
 /** The problems of all pages, in the words of the check, with what can be done about each. */
 export function Problems(): ReactNode {
   const site = useView(({ site }) => site);
-  const facts = useView(({ facts }) => facts);
   const page = useView(({ page }) => page);
   const isSaved = useView(({ saving }) => saving.kind !== "unsaved");
+  const { problems, show, next } = useProblems();
   if (!site) return null;
-  const problems = listProblems(site, nameSections(site, facts?.schemas));
   if (problems.length === 0) {
     return (
       <Empty path="M4.5 10.5l3.75 3.75L15.5 6.5">
@@ -45,11 +51,29 @@ export function Problems(): ReactNode {
           is solved.
         </Quiet>
       ))}
-      <List>
-        {problems.map((problem) => (
-          <ProblemCard key={`${problem.page.file} ${problem.index}`} problem={problem} />
-        ))}
-      </List>
+      <Button onPress={next}>Next</Button>
+      {groupByKind(problems).map(([kind, group]) => (
+        <section key={kind}>
+          <Kind data-severity={group[0]?.severity}>
+            {kind} <span>{group.length}</span>
+          </Kind>
+          <ul>
+            {group.map((problem) => (
+              <ProblemLine
+                key={`${problem.page.file} ${problem.index}`}
+                problem={problem}
+                onShow={() => show(problem)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
     </Stack>
   );
+}
+
+/** Problems by their kind in words, in the order of their first ones. */
+function groupByKind(problems: readonly ListedProblem[]): [kind: string, group: ListedProblem[]][] {
+  const kinds = [...new Set(problems.map(kindOf))];
+  return kinds.map((kind) => [kind, problems.filter((problem) => kindOf(problem) === kind)]);
 }

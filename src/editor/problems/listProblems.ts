@@ -2,6 +2,7 @@ import { child, dataAt } from "../../shared/dataAt.ts";
 import type { EditorPage, EditorState, Problem } from "../../shared/editor/endpoint.ts";
 import type { FieldAddress } from "../../shared/editor/messages.ts";
 import { type NameSection, nameField, typeOf } from "../history/describeAction.ts";
+import { isStillToWrite } from "../site/problemWords.ts";
 import { anchorOf, anchorsOf } from "../site/sections.ts";
 import type { Panel } from "../site/session.ts";
 
@@ -18,9 +19,11 @@ export interface ListedProblem extends Problem {
   where: string;
 }
 
-/** True for placeholders: texts, addresses and people that the author has yet to replace. */
-export const isStillToWrite = ({ code }: Problem): boolean =>
-  code === "placeholder" || code === "sample";
+const kinds = { error: "Must be solved", warning: "Worth a look", notice: "Good to know" };
+
+/** The heading of problems of a kind: what they mean to their author. */
+export const kindOf = (problem: Problem): string =>
+  isStillToWrite(problem) ? "Still to write" : kinds[problem.severity];
 
 const order = ["error", "warning", "notice"];
 

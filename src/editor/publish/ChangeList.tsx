@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
-import type { SentenceGroup } from "../../shared/editor/publication.ts";
+import { type ReactNode, useState } from "react";
+import type { SentenceGroup, ShownSection } from "../../shared/editor/publication.ts";
+import { QuietButton } from "../widgets/Button.tsx";
+import { SectionViews } from "./SectionViews.tsx";
 
 const Groups = styled.div({
   display: "grid",
@@ -13,15 +15,28 @@ const Groups = styled.div({
 
 /** The changes that go online, as sentences below their page. */
 export function ChangeList({ groups }: { groups: readonly SentenceGroup[] }): ReactNode {
+  const [shown, setShown] = useState<ShownSection>();
   return (
     <Groups>
-      {groups.map(({ heading, sentences }) => (
+      {shown && <SectionViews section={shown} onClose={() => setShown(undefined)} />}
+      {groups.map(({ heading, sentences, sections = [] }) => (
         <section key={heading}>
           <h3 dir="auto">{heading}</h3>
           <ul>
             {sentences.map((sentence, index) => (
               <li key={index} dir="auto">
-                {sentence}.
+                {sentence}.{" "}
+                {sections
+                  .filter(({ at }) => at === index)
+                  .map((section) => (
+                    <QuietButton
+                      key={section.name}
+                      aria-label={`Show ${section.name}, online and now`}
+                      onPress={() => setShown(section)}
+                    >
+                      Show
+                    </QuietButton>
+                  ))}
               </li>
             ))}
           </ul>

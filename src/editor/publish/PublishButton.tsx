@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useSession, useView } from "../site/useSession.ts";
 import { Button } from "../widgets/Button.tsx";
 import { nameWay } from "./describeOnline.ts";
 import { PublishDialog } from "./PublishDialog.tsx";
@@ -10,17 +11,20 @@ const Steady = styled(Button)({ fontVariantNumeric: "tabular-nums" });
 /** The way to put the site online, with the state of what is online in its words. */
 export function PublishButton(): ReactNode {
   const publication = usePublication();
-  const [isOpen, setIsOpen] = useState(false);
-  const open = () => {
-    publication.begin();
-    setIsOpen(true);
-  };
+  const session = useSession();
+  const isOpen = useView(({ sheet }) => sheet === "publish");
+  const { begin } = publication;
+  const show = (isOpen: boolean) => session.adjust({ sheet: isOpen ? "publish" : undefined });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once each time that it is opened
+  useEffect(() => {
+    if (isOpen) begin();
+  }, [isOpen]);
   return (
     <>
-      <Steady aria-haspopup="dialog" onPress={open}>
+      <Steady aria-haspopup="dialog" onPress={() => show(true)}>
         {inWords(publication)}
       </Steady>
-      <PublishDialog publication={publication} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <PublishDialog publication={publication} isOpen={isOpen} onClose={() => show(false)} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { HowToBegin } from "./HowToBegin.tsx";
 import { Output } from "./Output.tsx";
 import { Questions } from "./Questions.tsx";
 import { RefusingProblems } from "./RefusingProblems.tsx";
+import { ShareDraft } from "./ShareDraft.tsx";
 import type { Publication } from "./usePublication.ts";
 
 const Message = styled.p({
@@ -108,6 +109,7 @@ function Changes({ publication, onClose, onEarlier, isReturn }: ChangesProps): R
       {state?.needsAuthor && canPublish(state) && (
         <AuthorFields author={author} onChange={setAuthor} />
       )}
+      {state?.canShare && state.problems.length === 0 && <ShareDraft />}
       {state && state.obstacle === undefined && (
         <DialogButtons>
           {!state.isFirst && state.script !== "alone" && (

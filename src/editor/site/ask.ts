@@ -16,6 +16,7 @@ import {
   type Uploaded,
 } from "../../shared/editor/endpoint.ts";
 import type {
+  DraftLink,
   EarlierVersions,
   MadeFiles,
   OnlineAnswer,
@@ -24,6 +25,7 @@ import type {
   PublishAnswer,
   VersionComparison,
 } from "../../shared/editor/publication.ts";
+import type { Translations } from "../../shared/editor/translations.ts";
 import { Refused } from "./refused.ts";
 import { tabName } from "./tabName.ts";
 
@@ -40,6 +42,7 @@ interface Answers {
   "add-page": Edited;
   "delete-page": Edited;
   "bring-back": Edited;
+  "delete-files": Edited;
   undo: Edited;
   redo: Edited;
   example: Example;
@@ -49,9 +52,12 @@ interface Answers {
   "read-online": OnlineAnswer;
   "read-progress": PublicationProgress;
   "make-files": MadeFiles;
+  "share-draft": DraftLink;
   "list-publications": EarlierVersions;
   "compare-publication": VersionComparison;
   publish: PublishAnswer;
+  "read-translations": Translations;
+  translate: Translations;
 }
 
 /** The answer to a request. */

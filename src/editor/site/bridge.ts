@@ -4,6 +4,7 @@ import type { FromPage, ToPage } from "../../shared/editor/messages.ts";
 export interface Bridge {
   /** Names the frame; undefined when it leaves the document. */
   attach(frame: HTMLIFrameElement | null): void;
+  frame(): HTMLIFrameElement | null;
   /** The document that the frame shows. */
   page(): Document | undefined;
   send(message: ToPage): void;
@@ -23,6 +24,7 @@ export function createBridge(): Bridge {
     attach(next) {
       frame = next;
     },
+    frame: () => frame,
     page: () => frame?.contentDocument ?? undefined,
     send: (message) => frame?.contentWindow?.postMessage(message, location.origin),
     listen(listen) {

@@ -16,6 +16,7 @@ export type {
   Panel,
   PickedDraft,
   Picking,
+  PicturesPicking,
   SectionPicking,
   Status,
   ValuePicking,
@@ -122,12 +123,22 @@ export interface Session {
   slide(drawer?: Drawer): void;
   /** Opens a picker, or closes the one that is open. */
   pick(picking?: Picking): void;
-  /** Changes how the page is shown. */
-  adjust(changes: Partial<Pick<View, "day" | "device" | "isInteractive" | "scheme">>): void;
+  /** Changes how the page is shown, and what opens over the editor. */
+  adjust(
+    changes: Partial<
+      Pick<
+        View,
+        "day" | "device" | "isInteractive" | "language" | "problem" | "scheme" | "sheet" | "text"
+      >
+    >,
+  ): void;
   announce(words: string, isUrgent?: boolean): void;
   /** Announces something urgent beside the result of the last action. */
   warn(words: string): void;
 }
 
 /** A request to make or delete pages. */
-export type PageRequest = Extract<EditorRequest, { do: "add-page" | "delete-page" | "bring-back" }>;
+export type PageRequest = Extract<
+  EditorRequest,
+  { do: "add-page" | "delete-page" | "bring-back" | "delete-files" }
+>;

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
-import type { EditorState, PageTemplate } from "../../shared/editor/endpoint.ts";
+import type { DescribedType, EditorState, PageTemplate } from "../../shared/editor/endpoint.ts";
 import type { Box, FieldAddress } from "../../shared/editor/messages.ts";
 import type { ValuePicker } from "../../shared/editor/valuePickers.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
@@ -21,19 +21,32 @@ export interface Facts {
   /** The path of the project's folder. */
   root: string;
   templates: readonly PageTemplate[];
+  types: Readonly<Record<string, DescribedType>>;
 }
 
 /** The form, or a panel that replaces it. */
-export type Panel = "form" | "pages" | "problems" | "site" | "theme";
+export type Panel = "form" | "languages" | "pages" | "problems" | "site" | "theme";
 
 /** The parts beside the page: the outline, and the form or another panel. */
 export type Drawer = "outline" | "panel";
+
+/** A dialog over the whole editor. */
+export type Sheet = "palette" | "keys" | "publish" | "replace";
 
 /** The width of the page in the frame. */
 export type Device = "phone" | "tablet" | "desktop" | "free";
 
 /** A picker that is to be opened. `box` is its position, in CSS pixels of the editor's viewport. */
-export type Picking = SectionPicking | ValuePicking;
+export type Picking = SectionPicking | ValuePicking | PicturesPicking;
+
+/** Pictures that become entries of a list of a section, from an index on. */
+export interface PicturesPicking {
+  kind: "pictures";
+  /** The place of the list. */
+  place: FieldAddress;
+  index: number;
+  files: readonly File[];
+}
 
 /** The picker of a new section, and the section beside which it is added. */
 export interface SectionPicking {
@@ -86,9 +99,15 @@ export interface View {
   device: Device;
   /** The colours of the preview; those of the browser if it is undefined. */
   scheme?: "light" | "dark" | undefined;
+  /** The language that texts are translated into, and the name of the text that is shown, while that is open. */
+  language?: string | undefined;
+  text?: string | undefined;
   /** True while links and buttons of the page answer as they do for visitors. */
   isInteractive: boolean;
   picking?: Picking | undefined;
+  sheet?: Sheet | undefined;
+  /** The problem that was shown last, and its index, while its author goes through them. */
+  problem?: { key: string; index: number } | undefined;
   /** The state of all that is shown. */
   saving: Saving;
   /** The first change that waits for a decision, because somebody else has changed the same value meanwhile. */
@@ -100,10 +119,14 @@ type KeptView = Pick<View, "page" | "selected" | "panel" | "device" | "scheme">;
 
 const key = "broadside:view";
 
+/** The least width of the editor, in CSS pixels, with room for a page as wide as on a desktop. */
+const leastForDesktop = 1024;
+
 /** The view as it was before a reload of this tab. */
 export function restoreView(): View {
   const fresh: View = {
-    ...{ page: "/", day: "", panel: "form", device: "free", isInteractive: false },
+    ...{ page: "/", day: "", panel: "form", isInteractive: false },
+    device: innerWidth < leastForDesktop ? "free" : "desktop",
     status: { words: "", alert: "" },
     saving: { kind: "saved" },
   };

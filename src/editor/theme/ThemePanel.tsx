@@ -2,6 +2,8 @@ import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { EditorPage } from "../../shared/editor/endpoint.ts";
+import { presets } from "../../theme/presets.ts";
+import { fontsOf, layoutOf, ornamentOf, shapeOf } from "../../theme/themeValues.ts";
 import { SettingsForm } from "../form/Form.tsx";
 import { useSession, useView } from "../site/useSession.ts";
 import { Button } from "../widgets/Button.tsx";
@@ -50,6 +52,15 @@ const groups = [
   { value: "dark", label: "In the dark" },
 ] as const satisfies { value: Group; label: string }[];
 
+/** The settings as the look of a theme has them, of which the theme itself may have others. */
+const lookOf = (theme: ReturnType<typeof useTheme>["theme"]) => ({
+  ...layoutOf(theme),
+  ...shapeOf(theme),
+  fonts: fontsOf(theme),
+  ornament: ornamentOf(theme),
+  scheme: presets[theme.preset].scheme ?? "system",
+});
+
 function Theme({
   first: { file, data },
   schemas,
@@ -62,6 +73,7 @@ function Theme({
   const [group, setGroup] = useState<Group>(edited.draftGroup ?? "colors");
   const { properties = {}, definitions = {} } = schemas.get("theme.schema.json") ?? {};
   const described = definitions.colors?.properties ?? {};
+  const inherited = lookOf(edited.theme);
   const colors = listThemeColors(edited.theme, data, group, Object.keys(described));
   return (
     <Panel>
@@ -106,7 +118,11 @@ function Theme({
         ))}
       </Colors>
       <Shape aria-label="Shape and type">
-        <SettingsForm file={file} path={path} schemaFile="page.schema.json" except={shownAbove} />
+        <SettingsForm
+          {...{ file, path, inherited }}
+          schemaFile="page.schema.json"
+          except={shownAbove}
+        />
       </Shape>
     </Panel>
   );

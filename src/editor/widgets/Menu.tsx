@@ -1,11 +1,12 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   MenuTrigger,
   Popover,
 } from "react-aria-components";
+import type { Box } from "../../shared/editor/messages.ts";
 
 /** A card that opens beside a control. */
 export const Card = styled(Popover)({
@@ -46,6 +47,9 @@ export const MenuItem = styled(AriaMenuItem)({
   "&[data-disabled]": { color: "var(--quiet)" },
 });
 
+/** The point or the box beside which a card opens. */
+export const Anchor = styled.span({ position: "fixed", pointerEvents: "none" });
+
 interface Props {
   label: string;
   /** The button that opens it. */
@@ -66,5 +70,38 @@ export function Menu({ label, trigger, children, onAction }: Props): ReactNode {
         </List>
       </Card>
     </MenuTrigger>
+  );
+}
+
+interface MenuAtProps extends Omit<Props, "trigger"> {
+  /** The point or the thing beside which it opens, in the editor's viewport. */
+  box: Box;
+  onClose: () => void;
+}
+
+/** A menu beside a point, as a right click opens it. Focus goes back to where it was. */
+export function MenuAt({ label, box, onClose, children, onAction }: MenuAtProps): ReactNode {
+  const anchor = useRef<HTMLSpanElement>(null);
+  return (
+    <>
+      <Anchor ref={anchor} style={{ ...box }} />
+      <Card
+        isOpen
+        triggerRef={anchor}
+        placement="bottom start"
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+      >
+        <List
+          aria-label={label}
+          autoFocus="first"
+          onAction={(key) => onAction(String(key))}
+          onClose={onClose}
+        >
+          {children}
+        </List>
+      </Card>
+    </>
   );
 }

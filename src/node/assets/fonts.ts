@@ -5,7 +5,7 @@ import type { Theme } from "../../shared/schema.gen.ts";
 import type { FontUse } from "../../shared/typeface.ts";
 import { memoize } from "../../site/memoize.ts";
 import { listShares, type Share, shareOut } from "../../theme/coverage.ts";
-import { fontFilesFor, fontsOf, fontUses } from "../../theme/presets.ts";
+import { fontFilesFor, fontsOf, fontUses } from "../../theme/themeValues.ts";
 import { type Family, faces, typefaceFile, typefaceOf } from "../../theme/typefaces.ts";
 import { addAsset } from "./assets.ts";
 import { cutFont, fontFormatFor } from "./cutFont.ts";

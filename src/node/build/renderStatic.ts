@@ -8,6 +8,7 @@ import { createAssetContext } from "../assets/pictures.ts";
 import { ownPackages } from "../project/ownPackages.ts";
 import { ownSections } from "../project/ownSections.ts";
 import { resolvePaths } from "../project/projectPaths.ts";
+import { vendoredPackages } from "../project/vendored.ts";
 import { resolvePage } from "../resolve/resolve.ts";
 
 /** Renders a page with Vite's module runner, without a bundle and without scripts. */
@@ -20,7 +21,7 @@ export async function renderStatic(root: string, pageFile: PageFile): Promise<st
   const server = await createServer({
     root,
     configFile: false,
-    plugins: [react(), ownSections(paths), ownPackages(paths)],
+    plugins: [react(), vendoredPackages(), ownSections(paths), ownPackages(paths)],
     appType: "custom",
     logLevel: "error",
     cacheDir: paths.viteDir,

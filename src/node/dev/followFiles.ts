@@ -2,8 +2,8 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { ViteDevServer } from "vite";
 import { listPageFiles } from "../../site/page/pageFiles.ts";
+import { isOfConfig } from "../../site/read/loadConfig.ts";
 import { writingTime } from "../../site/write/replaceFiles.ts";
 import { decode } from "../../yaml/decode.ts";
 import { regenerate } from "../project/codegen.ts";
@@ -20,7 +20,7 @@ const checkWaits = [75, 1000];
 interface Ports {
   turns: Turns;
   /** The site as of now. */
-  now: SiteView;
+  now: Pick<SiteView, "site" | "preview">;
   /** Reads the site again after these files have changed. */
   readAgain(changed: readonly string[]): Promise<void>;
 }
@@ -39,21 +39,32 @@ export async function hasReadPages(
   return isDeepStrictEqual(listed, read);
 }
 
+/** The parts of Vite's server that say which files change, and whether anybody is served. */
+interface FileServer {
+  watcher: {
+    add(files: readonly string[]): unknown;
+    on(event: "all", listener: (event: string, file: string) => void): unknown;
+  };
+  httpServer: { listening: boolean } | null;
+}
+
 /** Reads the site again whenever its files change. Returns a function that looks at a file again after its change. */
 export function followFiles(
-  { watcher, httpServer }: ViteDevServer,
+  { watcher, httpServer }: FileServer,
   paths: ProjectPaths,
   { turns, now, readAgain }: Ports,
 ): (file: string) => Promise<void> {
   // A save right after another may have no event, and the first content may have been read.
-  const checkAgain = async (file: string) => {
-    const seen = await lastWrite(file);
+  const lookAgain = async (file: string, seen: string) => {
+    // The site may be read for longer than all waits, and the file at the beginning of that.
+    await turns.read(async () => {});
     for (const wait of checkWaits) {
       await setTimeout(wait);
       if (!httpServer?.listening) return;
       if ((await lastWrite(file)) !== seen) return void turns.read(() => refresh(file));
     }
   };
+  const checkAgain = async (file: string) => lookAgain(file, await lastWrite(file));
   const isBroken = (file: string) =>
     [...now.preview.broken.values()].some(
       ({ loaded }) => path.join(paths.root, loaded.file) === file,
@@ -65,7 +76,8 @@ export function followFiles(
     return known && bytes ? decode(bytes).text === known.source && !isBroken(file) : false;
   };
   const refresh = async (changed: string) => {
-    checkAgain(changed);
+    // Known before the file is read: what is written from here on is seen.
+    lookAgain(changed, await lastWrite(changed));
     if ((await isRead(changed)) && (await hasReadPages(paths, now))) return;
     if (isInFolder(paths.schemaDir, changed)) await regenerate(paths.engineDir);
     await readAgain([changed]);
@@ -79,13 +91,14 @@ export function followFiles(
   watcher.add(sources);
   watcher.on("all", (_event, file) => {
     const changed = path.resolve(file);
-    if (sources.some((source) => isInFolder(source, changed))) turns.read(() => refresh(changed));
+    const isSource = sources.some((source) => isInFolder(source, changed));
+    if (isSource || isOfConfig(paths.root, changed)) turns.read(() => refresh(changed));
   });
   return checkAgain;
 }
 
-/** The time of the file's last write; 0 if there is no file. */
-async function lastWrite(file: string): Promise<number> {
+/** The last write of the file; empty if there is no file. Two writes may have the same time, as disks keep it. */
+async function lastWrite(file: string): Promise<string> {
   const stats = await stat(file).catch(() => undefined);
-  return stats?.mtimeMs ?? 0;
+  return stats ? [stats.mtimeMs, stats.ino, stats.size].join(" ") : "";
 }

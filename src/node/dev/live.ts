@@ -4,6 +4,7 @@ import { editorOpenedEvent, siteEvent } from "../../shared/editor/endpoint.ts";
 import { type Opened, openedEvent } from "../../shared/live/live.ts";
 import { isTab } from "../../site/edit/historyFiles.ts";
 import type { SiteContext } from "../../site/page/parsedPage.ts";
+import { isOfConfig } from "../../site/read/loadConfig.ts";
 import { checkWithMedia, type ParsedSite, type Site } from "../../site/read/loadSite.ts";
 import { loadSiteContext } from "../../site/read/loadSiteContext.ts";
 import { removeLeftovers, sweepLeftovers } from "../../site/write/temporaryFiles.ts";
@@ -11,8 +12,10 @@ import { writeSuggestions } from "../../site/write/writeSuggestions.ts";
 import { createParsers as followTexts } from "../../yaml/reparse.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 import { answerPages } from "./answerPages.ts";
+import { serveVersions } from "./editor/publication/serveVersions.ts";
 import { serveDocument } from "./editor/serveDocument.ts";
 import { serveEditor, token } from "./editor/serveEditor.ts";
+import { followData } from "./followData.ts";
 import { followFiles, hasReadPages, isPage } from "./followFiles.ts";
 import { guardMessages } from "./guardMessages.ts";
 import { explainDay, type PreviewAddress, parsePreviewAddress } from "./previewAddress.ts";
@@ -68,7 +71,8 @@ export function serveLive(
   const readAgain = async (changed: readonly string[], by?: string) => {
     views.keep(new Set([...open.values()].map(({ on }) => on)));
     if (!changed.every((file) => isPage(paths, file))) {
-      context = prepare(await loadSiteContext(paths.root));
+      const asksAnew = changed.some((file) => isOfConfig(paths.root, file));
+      context = prepare(await loadSiteContext(paths.root, asksAnew));
       views.forgetFiles();
     }
     for (const view of views.list()) await views.read(view.on, context);
@@ -85,6 +89,10 @@ export function serveLive(
     // Nothing is on its way to a file when an edit is answered.
     await suggest();
   };
+  followData(server, paths, {
+    read: () => (open.size > 0 ? context : undefined),
+    readAgain: (file) => turns.read(() => readAgain([file])),
+  });
   const checkAgain = followFiles(server, paths, { turns, now, readAgain });
 
   /** The view of a day. One that is read for the first time has nothing to send. */
@@ -126,6 +134,10 @@ export function serveLive(
       return now;
     },
     tabs: () => new Set(editors.values()),
+  });
+  serveVersions(server, paths, async () => {
+    await opened;
+    return now.site;
   });
   serveDocument(server, token);
   channel.on(editorOpenedEvent, (tab, client) => {

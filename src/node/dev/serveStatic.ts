@@ -8,8 +8,8 @@ import { isInFolder, type ProjectPaths } from "../project/projectPaths.ts";
 
 /**
  * Serves the file in `dir` that a host would send for a path: `/x` is x.html, else a redirect to `/x/`, and
- * `/x/` is x/index.html. Where there is no file, sends the page `notFound` if it is given, else calls the
- * next middleware.
+ * `/x/` is x/index.html. Where there is no file, sends the page `notFound` of the nearest folder if it is given, else
+ * calls the next middleware.
  */
 export function serveStatic(
   dir: string,
@@ -37,11 +37,23 @@ export function serveStatic(
       request.url = base + file.split("/").map(encodeURIComponent).join("/") + query;
       return next();
     }
-    if (notFound === undefined || !isFile(notFound)) return next();
+    const page =
+      notFound &&
+      foldersAbove(asked)
+        .map((at) => at + notFound)
+        .find(isFile);
+    if (!page) return next();
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
-    response.end(readFileSync(path.join(dir, notFound)));
+    response.end(readFileSync(path.join(dir, page)));
   };
 }
+
+/** The folders that a path is in, from the innermost to the outermost, which is empty. */
+const foldersAbove = (asked = ""): string[] =>
+  [...asked.matchAll(/\//g)]
+    .map(({ index }) => asked.slice(0, index + 1))
+    .reverse()
+    .concat("");
 
 /** Leads a path below /examples/ that public/ does not have to the file of the engine's own, which Vite serves. */
 export const leadToExamples =

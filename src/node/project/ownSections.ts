@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { sectionTypes } from "../../schema/schemaNode.ts";
+import { loadConfig } from "../../site/read/loadConfig.ts";
 import { loadSchemas } from "../../site/schemas/loadSchemas.ts";
 import { renderFacts, renderRegistry } from "./codegen.ts";
 import { importComponent } from "./importComponent.ts";
@@ -17,6 +18,7 @@ const publicModules = new Map([
 
 const registryFile = "registry/sections.gen.ts";
 const factsFile = "shared/facts.gen.ts";
+const controlsFile = "editor/form/controls/ownControls.ts";
 
 /** The modules that are made for a site with section types of its own, each by its path in the folder of the code. */
 export async function renderSiteModules(paths: ProjectPaths): Promise<Map<string, string>> {
@@ -29,7 +31,18 @@ export async function renderSiteModules(paths: ProjectPaths): Promise<Map<string
   return new Map([
     [registryFile, renderRegistry(imports)],
     [factsFile, renderFacts(schemas, page)],
+    [controlsFile, renderControls(paths)],
   ]);
+}
+
+/** The module of the controls that the site has of its own for the editor. */
+function renderControls({ root }: ProjectPaths): string {
+  const fields = Object.entries(loadConfig(root).fields ?? {});
+  const imports = fields.map(
+    ([, file], index) => `import control${index} from ${JSON.stringify(path.join(root, file))};\n`,
+  );
+  const entries = fields.map(([name], index) => `${JSON.stringify(name)}: control${index}`);
+  return `${imports.join("")}export const ownControls = { ${entries.join(", ")} };\n`;
 }
 
 /**
@@ -54,7 +67,7 @@ export function ownSections(paths: ProjectPaths): Plugin {
       return this.resolve(target, path.join(codeDir, "section.ts"), { skipSelf: true });
     },
     async load(id) {
-      const name = [registryFile, factsFile].find((each) => isModule(id, each));
+      const name = [registryFile, factsFile, controlsFile].find((each) => isModule(id, each));
       return name && (await renderSiteModules(paths)).get(name);
     },
   };

@@ -59,13 +59,19 @@ function groupByPolicy(documents: readonly SentDocument[]): Omit<PolicyGroup, "h
   return joint.policy.length <= longestPolicy ? [joint] : documents.map((each) => format([each]));
 }
 
+/** The name of the document for addresses that lead nowhere, at the root and in the folder of another language. */
+export const notFoundFile = "404.html";
+
 /** The headers for the site under `base`. `listed` is false for a site that search engines should leave out. */
 export function describeHeaders(
   base: string,
   documents: readonly SentDocument[],
   listed: boolean,
 ): HostHeaders {
-  const notFound = `${base}404.html`;
+  const notFound = base + notFoundFile;
+  const others = documents.filter(
+    ({ path }) => path !== notFound && path.endsWith(`/${notFoundFile}`),
+  );
   return {
     base,
     headers: {
@@ -88,5 +94,9 @@ export function describeHeaders(
     hashed: { path: `${base}assets/`, cacheControl: "public, max-age=31536000, immutable" },
     cacheControl: "public, max-age=0, must-revalidate",
     notFound,
+    notFoundBelow: others.map(({ path }) => ({
+      path: path.slice(0, -notFoundFile.length),
+      document: path,
+    })),
   };
 }

@@ -16,7 +16,7 @@ export function notFoundPage({ current: _, ...page }: Page, schemas: Schemas): P
         id: "not-found",
         ...Object.fromEntries(frameFields.map(({ name, usual }) => [name, usual])),
         spacing: "large",
-        props: { title, text, button: { label: button, href: page.site.base } },
+        props: { title, text, button: { label: button, href: page.site.home ?? page.site.base } },
       };
       // The schema with isNotFound allows these props, which a test of the schemas verifies.
       return section as ResolvedSection;

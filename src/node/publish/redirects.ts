@@ -1,18 +1,32 @@
 import type { SentRedirect } from "../../shared/hosting.ts";
-import type { Redirect } from "../../shared/schema.gen.ts";
+import type { Page } from "../../shared/page.ts";
 import { escapeHtml } from "../resolve/escapeHtml.ts";
 import { toUrl } from "../resolve/urls.ts";
 
-/** The redirects of a site under its base, as every host writes them. */
-export const listRedirects = (given: readonly Redirect[] = [], base: string): SentRedirect[] =>
-  given
-    .filter(({ to }) => to !== "todo")
-    .map(({ from, to }) => {
-      const old = toUrl(base, from);
-      const path = to.startsWith("#") ? `/${to}` : to;
-      const isOwn = path.startsWith("/") && !path.startsWith("//");
-      return { from: [old, old.slice(0, -1)], to: encode(isOwn ? toUrl(base, path) : path) };
-    });
+/** A redirect, and the site in the language that it is for. */
+export interface LanguageRedirect extends SentRedirect {
+  site: Page["site"];
+}
+
+/** The redirects of a site under its base, as every host writes them. Its pages in each language are given, the first ones first. */
+export const listRedirects = (
+  languages: readonly [Page, ...Page[]][],
+  base: string,
+): LanguageRedirect[] =>
+  languages.flatMap(([{ site }]) =>
+    (site.redirects ?? [])
+      .filter(({ to }) => to !== "todo")
+      .map(({ from, to }) => {
+        const old = toUrl(base, from);
+        const path = to.startsWith("#") ? `/${to}` : to;
+        const isOwn = path.startsWith("/") && !path.startsWith("//");
+        return {
+          site,
+          from: [old, old.slice(0, -1)],
+          to: encode(isOwn ? toUrl(base, path) : path),
+        };
+      }),
+  );
 
 const origin = "https://page.invalid";
 
@@ -22,14 +36,13 @@ const encode = (url: string): string =>
 
 /** A document at each old address, for hosts that read no list of redirects. */
 export const renderRedirectDocuments = (
-  redirects: readonly SentRedirect[],
+  redirects: readonly LanguageRedirect[],
   base: string,
-  { lang, name }: { lang: string; name: string },
 ): Record<string, string> =>
   Object.fromEntries(
-    redirects.map(({ from: [from], to }) => [
+    redirects.map(({ from: [from], to, site }) => [
       `${from.slice(base.length)}index.html`,
-      renderDocument(to, lang, name),
+      renderDocument(to, site.lang, site.name),
     ]),
   );
 

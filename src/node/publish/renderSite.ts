@@ -6,7 +6,7 @@ import { SiteFault } from "../../site/siteFault.ts";
 import { lightScheme } from "../../theme/scheme.ts";
 import type { ResolveContext } from "../resolve/resolve.ts";
 import { toPath, toUrl } from "../resolve/urls.ts";
-import { describeHeaders } from "./headers.ts";
+import { describeHeaders, notFoundFile, type SentDocument } from "./headers.ts";
 import { hosts } from "./hosts/index.ts";
 import { drawIcons } from "./icons.ts";
 import { renderLlms } from "./llms.ts";
@@ -51,11 +51,13 @@ export async function renderSite(
   const addressOf = ({ path }: Page) => root && new URL(path.slice(1), root).href;
   const icons = await drawIcons(toPath(base, site.icon), ground, rendering);
   const byLanguage = groupByLanguage(pages);
-  const alternatesOf = ({ languages = [], listed }: Page) =>
-    (root && listed && !draft ? languages : []).map(({ lang, href }) => ({
-      lang,
-      address: new URL(href, root).href,
-    }));
+  /** The start of the paths of the files that each language has for itself, `/de/`. */
+  const folderOf = ({ site }: Page) => toPath(base, site.home ?? base);
+  const alternatesOf = ({ languages = [], listed }: Page) => {
+    const here = languages.filter(({ isElsewhere }) => !isElsewhere);
+    if (!root || !listed || draft || here.length < 2) return [];
+    return here.map(({ lang, href }) => ({ lang, address: new URL(href, root).href }));
+  };
   const describe = async (page: Page): Promise<Publication> => {
     const address = addressOf(page);
     const logo = icons.app.at(-1)?.url;
@@ -66,7 +68,7 @@ export async function renderSite(
       draft,
       analytics: draft ? undefined : site.analytics,
       touchIcon: icons.touch,
-      webManifest: `${base}manifest.json`,
+      webManifest: toUrl(base, `${folderOf(page)}manifest.json`),
       socialPicture: address ? await makeSocialPicture(page, address, rendering) : undefined,
       structuredData: describePage(page, schemas, {
         ...{ address: root, logo },
@@ -75,22 +77,27 @@ export async function renderSite(
       speculationRules: pages.length > 1 ? renderSpeculationRules(base) : undefined,
     };
   };
-  const announced = await describe(home);
   const rendered: RenderedPage[] = [];
+  const notFound: SentDocument[] = [];
   for (const page of pages) {
-    const publication = page === home ? announced : await describe(page);
+    const publication = await describe(page);
     const { html, frames } = await render(page, publication);
     rendered.push({ path: page.path, html: markUntranslated(html, page.edition), frames });
+    if (page !== byLanguage.get(page.site.lang)?.[0]) continue;
+    const unlisted = {
+      ...{ ...publication, alternates: [], listed: false },
+      ...{ structuredData: [], analytics: undefined },
+    };
+    const missing = await render(notFoundPage(page, schemas), unlisted);
+    notFound.push({
+      path: folderOf(page) + notFoundFile,
+      html: markUntranslated(missing.html, page.edition),
+    });
   }
-  const unlisted = {
-    ...{ ...announced, alternates: [], listed: false },
-    ...{ structuredData: [], analytics: undefined },
-  };
-  const notFound = await render(notFoundPage(home, schemas), unlisted);
 
   const documents = [
     ...rendered.map(({ path, html }) => ({ file: `${path.slice(1)}index.html`, path, html })),
-    { file: "404.html", path: "/404.html", html: notFound.html },
+    ...notFound.map(({ path, html }) => ({ file: path.slice(1), path, html })),
   ];
   const hostHeaders = describeHeaders(
     base,
@@ -99,16 +106,18 @@ export async function renderSite(
   );
   const listed = draft ? [] : pages.filter((page) => page.listed);
   const sitemap = !draft && root;
-  const redirects = listRedirects(site.redirects, base);
+  const redirects = listRedirects([...byLanguage.values()], base);
   const files = {
-    ...renderRedirectDocuments(redirects, base, site),
+    ...renderRedirectDocuments(redirects, base),
     ...Object.fromEntries(documents.map(({ file, html }) => [file, enforcePolicy(html)])),
-    "manifest.json": renderWebManifest(site, icons, ground),
     ...Object.fromEntries(
-      [...byLanguage.values()].map((own) => [
-        `${own[0].path.slice(1)}llms.txt`,
-        renderLlms(own, schemas, root),
-      ]),
+      [...byLanguage.values()].flatMap((own) => {
+        const folder = folderOf(own[0]).slice(1);
+        return [
+          [`${folder}manifest.json`, renderWebManifest(own[0].site, icons, ground)],
+          [`${folder}llms.txt`, renderLlms(own, schemas, root)],
+        ];
+      }),
     ),
     "robots.txt": renderRobots(sitemap ? new URL("sitemap.xml", sitemap).href : undefined),
     ...(sitemap && {

@@ -77,6 +77,21 @@ describe("describePage", () => {
     });
   });
 
+  it("describes places by their hours, and none without", () => {
+    const openingHours = [{ days: ["Monday", "Friday"], opens: "09:00", closes: "17:00" }];
+    const places = [{ address: "12 Mill Lane", openingHours }, { address: "3 Harbour Road" }];
+    const [organization] = describeSections([{ type: "contact", props: { places } }]).filter(
+      (thing) => thing["@type"] === "Organization",
+    );
+    expect(organization?.location).toMatchObject([
+      {
+        address: "12 Mill Lane",
+        openingHoursSpecification: [{ dayOfWeek: ["Monday", "Friday"], opens: "09:00" }],
+      },
+    ]);
+    expect(organization?.location).toHaveLength(1);
+  });
+
   it("leaves out what lacks something", () => {
     const film = {
       title: "Film",

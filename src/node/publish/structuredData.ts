@@ -27,6 +27,8 @@ export const required: Record<string, readonly string[]> = {
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
   VideoObject: ["name", "thumbnailUrl", "uploadDate"],
+  Place: ["address", "openingHoursSpecification"],
+  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
   WebPage: ["name", "url"],
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position", "name", "item"],

@@ -97,15 +97,23 @@ function languagesOf(
   base: string,
 ): Pick<Page, "languages"> {
   const source = edition?.source ?? path;
-  const same = pageFiles.filter((other) => (other.edition?.source ?? other.path) === source);
-  if (same.length < 2) return {};
+  const sourceOf = (other: PageFile) => other.edition?.source ?? other.path;
+  const first = pageFiles.filter((other) => sourceOf(other) === home.path);
+  if (first.length < 2) return {};
   return {
-    languages: same.map((other) => ({
-      lang: other.site.lang,
-      name: nameIn(other.site),
-      href: toUrl(base, other.path),
-      ...(other.path === path && { isCurrent: true }),
-    })),
+    languages: first.map((start) => {
+      const { lang } = start.site;
+      const same = pageFiles.find(
+        (other) => sourceOf(other) === source && other.site.lang === lang,
+      );
+      return {
+        lang,
+        name: nameIn(start.site),
+        href: toUrl(base, (same ?? start).path),
+        ...(same?.path === path && { isCurrent: true }),
+        ...(!same && { isElsewhere: true }),
+      };
+    }),
   };
 }
 

@@ -6,14 +6,15 @@ import { Note, Submit } from "../../ui/controls/inputs.ts";
 import { Container, SectionHeading } from "../../ui/index.ts";
 import { Field } from "./Field.tsx";
 import { Locations } from "./Locations.tsx";
-import { Layout, Panel } from "./styles.ts";
+import { Layout, Panel, PlaceLayout } from "./styles.ts";
 
 /** A form with fields of the author's own, and the places where the author is found. Neither needs a script. */
 export function Contact({ frame, title, text, form, places }: SectionProps<"contact">) {
+  const Columns = form ? Layout : PlaceLayout;
   const names = form ? nameFields(form.fields, form) : [];
   return (
     <Container>
-      <Layout>
+      <Columns>
         <div>
           <SectionHeading frame={frame} title={title} text={text} />
           {form && places && <Locations frame={frame} places={places} />}
@@ -39,7 +40,7 @@ export function Contact({ frame, title, text, form, places }: SectionProps<"cont
         ) : (
           places && <Locations frame={frame} places={places} />
         )}
-      </Layout>
+      </Columns>
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import type { ContactPlace, PropsOf, SectionFrame } from "../../section.ts";
 import { ItemTitle, TextLink } from "../../ui/index.ts";
+import { Hours } from "./Hours.tsx";
 import { PlaceList } from "./styles.ts";
 
 interface PlacesProps {
@@ -11,10 +12,11 @@ interface PlacesProps {
 export function Locations({ frame, places }: PlacesProps) {
   return (
     <PlaceList>
-      {places.map(({ title, address, hours, links = [] }, index) => (
+      {places.map(({ title, address, openingHours, hours, links = [] }, index) => (
         <li key={index}>
           {title && <ItemTitle frame={frame}>{title}</ItemTitle>}
           <address>{address}</address>
+          {openingHours && <Hours site={frame.site} openingHours={openingHours} />}
           {hours && <p>{hours}</p>}
           {links.map((link, place) => (
             <TextLink key={place} {...link}>

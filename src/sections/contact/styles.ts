@@ -11,6 +11,11 @@ export const Layout = styled.div({
   [from.laptop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: space(10) },
 });
 
+/** Places beside the heading, whose first lines are on one line with it. */
+export const PlaceLayout = styled(Layout)({
+  [from.laptop]: { alignItems: "baseline", "&& > ul": { marginBlockStart: 0 } },
+});
+
 export const Panel = styled.div({
   "--sky-ink": "var(--muted)",
   padding: `clamp(1.5rem, 5vw, ${space(6)})`,

@@ -1,11 +1,12 @@
 import styled from "@emotion/styled";
-import { forcedColors, onPastel, print, space } from "../../theme/index.ts";
+import { forcedColors, from, onPastel, print, space } from "../../theme/index.ts";
 import { onBackdrop } from "../../ui/index.ts";
 import { Shapes } from "../../ui/layout/Shapes.tsx";
+import { covering } from "../../ui/media/photograph.ts";
 
 const room = `clamp(3.5rem, 8vw, ${space(12)})`;
 
-export const Panel = styled.div({
+export const SunPanel = styled.div({
   ...onPastel,
   isolation: "isolate",
   display: "grid",
@@ -22,7 +23,36 @@ export const Panel = styled.div({
 });
 
 /** The same without anything below its words. */
-export const PlainPanel = styled(Panel)({ paddingBlockEnd: room });
+export const PlainPanel = styled(SunPanel)({ paddingBlockEnd: room });
+
+/** A panel with words in one half, and a picture in the other. */
+export const HalfPanel = styled.div({
+  ...onPastel,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  overflow: "hidden",
+  breakInside: "avoid",
+  borderRadius: "calc(var(--radius) * 2)",
+  background: "var(--peach)",
+  [from.laptop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [forcedColors]: { border: "1px solid" },
+  [print]: { border: "1px solid" },
+});
+
+export const HalfWords = styled.div({
+  display: "grid",
+  gap: space(4),
+  alignContent: "center",
+  justifyItems: "start",
+  padding: `${room} clamp(1.5rem, 5vw, ${space(8)})`,
+});
+
+/** A picture as high as the words beside it. */
+export const Half = styled.div({
+  position: "relative",
+  minBlockSize: "clamp(14rem, 50vw, 26rem)",
+  img: covering,
+});
 
 /** A panel filled by a picture. */
 export const PicturePanel = styled.div({
@@ -51,7 +81,7 @@ export const Sun = styled.svg({
   "circle:last-of-type": { fillOpacity: 1 },
 });
 
-/** The same without a button, with the space that one would take for the sun's outer rings. */
+/** The same below words alone, or a second button: the sun's outer rings have a space of their own. */
 export const LowSun = styled(Sun)({ marginBlockStart: "min(15%, 7rem)" });
 
 /** Browsers balance six lines and no more: the end of a longer text is only kept from being a single word. */

@@ -1,6 +1,7 @@
 import { memo, useEffect, useEffectEvent, useState } from "react";
 import type { FaqCategory, PropsOf, SectionFrame, SectionProps } from "../../section.ts";
 import { Accordion, HiddenUntilFound, ItemTitle, SectionHeading } from "../../ui/index.ts";
+import { OpenQuestions } from "./OpenQuestions.tsx";
 import { Questions } from "./Questions.tsx";
 import { Layout, Panels } from "./styles.ts";
 import { Tabs } from "./Tabs.tsx";
@@ -9,12 +10,16 @@ import { Tabs } from "./Tabs.tsx";
 const rendersLists = import.meta.env.SSR || import.meta.env.DEV;
 
 /** Questions and answers, in one list or sorted into tabs. At most one answer is open. */
-export function Faq({ frame, title, text, questions = [], categories }: SectionProps<"faq">) {
+export function Faq({ frame, title, text, questions = [], open, categories }: SectionProps<"faq">) {
   return (
     <Layout>
-      <SectionHeading frame={frame} title={title} text={text} align="center" />
+      <SectionHeading {...{ frame, title, text }} align={open ? "start" : "center"} />
       {rendersLists && !categories ? (
-        <Questions frame={frame} questions={questions} />
+        open ? (
+          <OpenQuestions frame={frame} questions={questions} />
+        ) : (
+          <Questions frame={frame} questions={questions} />
+        )
       ) : (
         <Categories frame={frame} title={title} categories={categories ?? []} />
       )}

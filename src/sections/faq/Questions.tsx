@@ -9,7 +9,7 @@ const visible = { contentVisibility: "visible", blockSize: "auto" } as const;
 const List = styled.div({
   inlineSize: "100%",
   maxInlineSize: "52rem",
-  marginInline: "auto",
+  marginInline: "var(--middle, auto)",
   details: { borderBlockEnd: "1px solid var(--line)" },
   "h2, h3": entryTitle,
   summary: {

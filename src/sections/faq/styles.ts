@@ -32,7 +32,7 @@ const few = (count: number) => ({
   [from.laptop]: {
     inlineSize: "100%",
     maxInlineSize: `${count * 21}rem`,
-    marginInline: "auto",
+    marginInline: "var(--middle, auto)",
   },
 });
 
@@ -86,7 +86,7 @@ export const Tab = styled.button({
 export const Panels = styled.div({
   inlineSize: "100%",
   maxInlineSize: "52rem",
-  marginInline: "auto",
+  marginInline: "var(--middle, auto)",
   // The category's name, where no tabs show it.
   "[role=tabpanel] > :is(h2, h3)": {
     display: "none",

@@ -1,7 +1,18 @@
 import type { Card, FeaturesProps, PropsOf, SectionFrame } from "../../section.ts";
 import { IconTile, ItemTitle, Picture } from "../../ui/index.ts";
 import { splitIntoRows } from "../../ui/layout/fillRows.ts";
-import { Cover, Item, MiddleItem, More, PictureItem, PlainItem, RowItem } from "./styles.ts";
+import { CardPrice } from "../../ui/media/CardPrice.tsx";
+import { coverSizes } from "../../ui/media/coverSizes.ts";
+import {
+  Cover,
+  Item,
+  ItemBadge,
+  MiddleItem,
+  More,
+  PictureItem,
+  PlainItem,
+  RowItem,
+} from "./styles.ts";
 
 /** The width of a picture, by the number of columns: beside the heading, and below it from three columns on. */
 const widths = {
@@ -19,19 +30,22 @@ interface FeatureProps extends PropsOf<Card>, Pick<FeaturesProps, "columns" | "a
 
 /** One feature of a grid. */
 export function Feature(props: FeatureProps) {
-  const { frame, icon, image, title, description, link } = props;
+  const { frame, icon, image, title, description, badge, price, link, columns, count } = props;
   const Box = boxOf(props);
-  const sizes = `(min-width: 64em) ${widths[props.columns]}, (min-width: 48em) 43vw, 90vw`;
+  const onTablets = splitIntoRows(count, 2)[0] === 1 ? 90 : 43;
+  const sizes = `(min-width: 64em) ${widths[columns]}, (min-width: 48em) ${onTablets}vw, 90vw`;
   return (
     <Box>
       {image && (
         <Cover>
-          <Picture picture={image} sizes={sizes} />
+          <Picture picture={image} sizes={coverSizes(image, frame.site, 3 / 2, sizes)} />
         </Cover>
       )}
       {icon && <IconTile name={icon} />}
+      {badge && <ItemBadge as="strong">{badge}</ItemBadge>}
       <ItemTitle frame={frame}>{title}</ItemTitle>
       <p>{description}</p>
+      {price && <CardPrice {...price} />}
       {link && <More {...link}>{link.label}</More>}
     </Box>
   );

@@ -1,37 +1,51 @@
-import type { SectionProps } from "../../section.ts";
+import type { ComponentProps } from "react";
+import type { FeaturesProps, SectionProps } from "../../section.ts";
 import { inPastels } from "../../theme/index.ts";
 import { SectionHeading } from "../../ui/index.ts";
+import { spansOf } from "./bento.ts";
 import { Feature } from "./Feature.tsx";
 import { Line } from "./Line.tsx";
+import { PictureRow } from "./PictureRow.tsx";
 import { grids, Layout, List, Stack } from "./styles.ts";
+import { Tile } from "./Tile.tsx";
+import { Bento, Rows } from "./tileStyles.ts";
 
-/** The product's features, in a grid or a plain list. */
+/** The product's features, in a grid, a plain list, tiles or rows. */
 export function Features(props: SectionProps<"features">) {
   const { frame, title, text, items, layout, columns, align } = props;
-  const isList = layout === "list";
-  const isBeside = columns <= 2 || isList;
+  const count = items.length;
+  const isBeside = layout === "list" || (layout === "grid" && columns <= 2);
   const Around = isBeside ? Layout : Stack;
-  const Items = isList ? List : grids[columns];
+  const Items = { grid: grids[columns], list: List, bento: Bento, rows: Rows }[layout];
+  const spans = spansOf(count);
   return (
     <Around>
       <SectionHeading
         {...{ frame, title, text }}
-        align={isList || (isBeside && align === "start") ? "beside" : align}
+        align={layout === "list" || (isBeside && align === "start") ? "beside" : align}
       />
-      <Items step={50} count={items.length} {...inPastels}>
-        {items.map((item, index) =>
-          isList ? (
-            <Line key={index} frame={frame} {...item} />
-          ) : (
-            <Feature
-              key={index}
-              frame={frame}
-              {...item}
-              {...{ columns, align, count: items.length }}
-            />
-          ),
-        )}
+      <Items step={50} count={count} {...inPastels}>
+        {items.map((item, index) => (
+          <Entry
+            key={index}
+            {...{ frame, layout, columns, align, count }}
+            {...item}
+            span={spans[index] ?? 6}
+          />
+        ))}
       </Items>
     </Around>
   );
+}
+
+type EntryProps = ComponentProps<typeof Feature> &
+  ComponentProps<typeof Tile> &
+  Pick<FeaturesProps, "layout">;
+
+/** One feature, as the layout shows it. */
+function Entry({ layout, span, columns, align, count, ...card }: EntryProps) {
+  if (layout === "list") return <Line {...card} />;
+  if (layout === "rows") return <PictureRow {...card} />;
+  if (layout === "bento") return <Tile {...card} span={span} />;
+  return <Feature {...card} {...{ columns, align, count }} />;
 }

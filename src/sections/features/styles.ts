@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { from, space } from "../../theme/index.ts";
 import { CardLink, Container, Reveal } from "../../ui/index.ts";
+import { CardBadge } from "../../ui/layout/Badge.ts";
 import { fillRows } from "../../ui/layout/fillRows.ts";
 
 export const Layout = styled(Container)({
@@ -91,6 +92,9 @@ export const Cover = styled.div({
 
 /** The link of an item, in the column of its words. */
 export const More = styled(CardLink)({ gridColumn: "-2 / -1" });
+
+/** The badge of an item, in the same column. */
+export const ItemBadge = styled(CardBadge)({ gridColumn: "-2 / -1" });
 
 /** One line of the list. */
 export const LineBox = styled.li({

@@ -1,7 +1,9 @@
 import type { Picture as PictureData, SectionProps } from "../../section.ts";
 import { Backdrop, Picture } from "../../ui/index.ts";
+import { frames } from "../../ui/media/frames.ts";
 import { Heading } from "./Heading.tsx";
 import { HeroContent } from "./HeroContent.tsx";
+import { HeroAbovePicture, PosterHero, SplitHero } from "./pageWide.tsx";
 import {
   CenteredCopy,
   CenteredCopyBelowLine,
@@ -17,6 +19,7 @@ import {
   WideLayout,
   WidePhotograph,
 } from "./styles.ts";
+import type { Words } from "./words.ts";
 
 // On a phone's dense screen, two thirds of the pixels look the same and load twice as fast.
 const sizes = "(max-width: 600px) 66vw, (min-width: 64em) 54vw, 100vw";
@@ -26,9 +29,8 @@ const wideSizes = "(min-width: 78em) 72rem, 100vw";
 
 /** The opening of the page: the promise, the buttons, the people who are here already, and one picture. */
 export function Hero({ layout, background, ...words }: SectionProps<"hero">) {
-  const { frame, image } = words;
-  const isLarge = image && layout === "large";
-  const opening = isLarge ? <LargeHero {...words} image={image} /> : <UsualHero {...words} />;
+  const { frame } = words;
+  const opening = <Opening layout={layout} {...words} />;
   if (!background) return opening;
   return (
     <>
@@ -38,14 +40,22 @@ export function Hero({ layout, background, ...words }: SectionProps<"hero">) {
   );
 }
 
-type Words = Omit<SectionProps<"hero">, "layout" | "background">;
+/** The words and the picture, as the layout arranges them. Without a picture, only a poster differs from the usual one. */
+function Opening({ layout, ...words }: Omit<SectionProps<"hero">, "background">) {
+  const { image } = words;
+  if (layout === "poster") return <PosterHero {...words} />;
+  if (!image) return <UsualHero {...words} />;
+  if (layout === "large") return <LargeHero {...words} image={image} />;
+  if (layout === "below") return <HeroAbovePicture {...words} image={image} />;
+  if (layout === "split") return <SplitHero {...words} image={image} />;
+  return <UsualHero {...words} />;
+}
 
 /** The words in the middle of the page, or beside a picture. */
 function UsualHero(words: Words) {
-  const { frame, image, eyebrow } = words;
+  const { image, eyebrow } = words;
   const Centered = eyebrow ? CenteredCopyBelowLine : CenteredCopy;
   const Column = image ? Copy : Centered;
-  const Frame = image ? frameOf(image) : Figure;
   const Row = image ? Layout : PlainLayout;
   return (
     <Row data-picture={image ? "" : undefined}>
@@ -53,13 +63,20 @@ function UsualHero(words: Words) {
         <Heading {...words} />
         <HeroContent {...words} />
       </Column>
-      {image && (
-        <Frame ornament={frame.site.ornament}>
-          <Picture picture={image} sizes={sizes} priority />
-        </Frame>
-      )}
+      {image && <PictureBeside {...words} image={image} />}
     </Row>
   );
+}
+
+/** The picture in its frame: the one that the author chose, or one that suits its kind and shape. */
+function PictureBeside({ frame, image, pictureFrame }: Words & { image: PictureData }) {
+  const picture = <Picture picture={image} sizes={sizes} priority />;
+  if (pictureFrame !== "none") {
+    const Chosen = frames[pictureFrame];
+    return <Chosen>{picture}</Chosen>;
+  }
+  const Frame = frameOf(image);
+  return <Frame ornament={frame.site.ornament}>{picture}</Frame>;
 }
 
 /** A photograph: a wide one across the page, below the words, and a high one beside them. */

@@ -1,17 +1,19 @@
 import type { Logo } from "../../section.ts";
 import { Icon } from "../../ui/index.ts";
-import { List, Mark, Plate, Words } from "./styles.ts";
+import { Cells, List, Mark, Plate, Words } from "./styles.ts";
 
 interface LogoListProps {
   logos: Logo[];
   /** True for a copy in an endless row, which screen readers skip. */
-  copy?: boolean;
+  copy?: boolean | undefined;
+  inCells?: boolean;
 }
 
 /** The names, each with its logo. */
-export function LogoList({ logos, copy }: LogoListProps) {
+export function LogoList({ logos, copy, inCells }: LogoListProps) {
+  const Names = inCells ? Cells : List;
   return (
-    <List aria-hidden={copy} inert={copy}>
+    <Names count={logos.length} aria-hidden={copy} inert={copy}>
       {logos.map(({ name, icon, src, href }, index) => (
         <li key={index}>
           <Mark as={href ? "a" : "span"} {...(href && { href })}>
@@ -26,6 +28,6 @@ export function LogoList({ logos, copy }: LogoListProps) {
           </Mark>
         </li>
       ))}
-    </List>
+    </Names>
   );
 }

@@ -1,16 +1,15 @@
 import type { SectionProps } from "../../section.ts";
 import { Container } from "../../ui/index.ts";
+import { PassingRow } from "../../ui/layout/PassingRow.tsx";
 import { LogoList } from "./LogoList.tsx";
-import { Bare, Pause, Row, ShortRow, Title } from "./styles.ts";
+import { Bare, Title } from "./styles.ts";
 
-/** A screen of an endless row shows no fewer names than this: with fewer, it would be a row of gaps. */
+/** A screen of an endless row shows no fewer names than this. */
 const fewest = 6;
 
-/** Names of customers or partners, as a wall or as an endless row. */
+/** Names of customers or partners, as a wall, in cells or as an endless row. */
 export function Logos({ frame, title, layout, pause, logos }: SectionProps<"logos">) {
   const Box = title ? Container : Bare;
-  const copies = Math.ceil(fewest / logos.length);
-  const Track = copies > 1 ? ShortRow : Row;
   return (
     <Box>
       {title && (
@@ -18,20 +17,14 @@ export function Logos({ frame, title, layout, pause, logos }: SectionProps<"logo
           {title}
         </Title>
       )}
-      {layout === "wall" ? (
-        <LogoList logos={logos} />
+      {layout === "marquee" ? (
+        <PassingRow
+          copies={Math.ceil(fewest / logos.length)}
+          pause={pause}
+          renderList={(isCopy) => <LogoList logos={logos} copy={isCopy || undefined} />}
+        />
       ) : (
-        <>
-          <Track copies={copies}>
-            <LogoList logos={logos} />
-            {Array.from({ length: copies }, (_, index) => (
-              <LogoList key={index} logos={logos} copy />
-            ))}
-          </Track>
-          <Pause>
-            <input type="checkbox" /> {pause}
-          </Pause>
-        </>
+        <LogoList logos={logos} inCells={layout === "grid"} />
       )}
     </Box>
   );

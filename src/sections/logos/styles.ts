@@ -1,7 +1,7 @@
-import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import { hovering, moving, space } from "../../theme/index.ts";
+import { forcedColors, hovering, space } from "../../theme/index.ts";
 import { Container } from "../../ui/index.ts";
+import { fillRows } from "../../ui/layout/fillRows.ts";
 
 export const Title = styled.h2({
   fontFamily: "var(--body)",
@@ -16,7 +16,7 @@ export const Title = styled.h2({
 export const Bare = styled(Container)({ "ul, > div": { marginBlockStart: 0 } });
 
 /** Laid out as text, so that lines are balanced, and the last line holds more than one name. */
-export const List = styled.ul({
+export const List = styled.ul<{ count: number }>({
   marginBlockStart: space(2.5),
   textAlign: "center",
   textWrap: "balance",
@@ -57,62 +57,25 @@ export const Plate = styled.img({
   [hovering]: { "[href]:hover > &": { filter: "none" } },
 });
 
-const pass = keyframes({ to: { translate: "calc(-100% - var(--gap))" } });
-const passBack = keyframes({ to: { translate: "calc(100% + var(--gap))" } });
-
-/** An endless row, or with reduced motion its first half, as a wall. */
-export const Row = styled.div<{ copies: number }>({
-  "--gap": space(7),
-  "> [aria-hidden]": { display: "none" },
-  [moving]: {
-    display: "flex",
-    gap: "var(--gap)",
+/** Names in cells, with lines around them. Those along the edges are cut off. */
+export const Cells = styled.ul<{ count: number }>(
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
     overflow: "hidden",
-    marginBlockStart: space(3),
-    paddingBlock: space(1),
-    maskImage: "linear-gradient(90deg, transparent, #000 8% 92%, transparent)",
-    // Both selectors: the rule above that hides the second half is as specific as this, and more specific
-    // than `ul` alone.
-    "> ul, > [aria-hidden]": {
-      display: "flex",
-      flex: "none",
-      flexWrap: "nowrap",
-      justifyContent: "space-around",
-      gap: "var(--gap)",
-      minInlineSize: "100%",
-      whiteSpace: "nowrap",
-      margin: 0,
-      "> li": { margin: 0 },
-      animation: `${pass} 40s linear infinite`,
+    marginBlockStart: space(4),
+    border: "1px solid var(--line)",
+    borderRadius: "var(--radius)",
+    "> li": {
+      display: "grid",
+      placeItems: "center",
+      minBlockSize: space(16),
+      padding: space(2),
+      boxShadow: "-1px -1px 0 var(--line)",
+      [forcedColors]: { border: "1px solid" },
     },
-    "&:is(:hover, :focus-within) > ul, &:has(+ label :checked) > ul": {
-      animationPlayState: "paused",
-    },
-    "&:dir(rtl) > ul": { animationName: passBack },
-    // Back at the start, because names that have moved out cannot be scrolled to.
-    "&:has(:focus-visible)": { overflowX: "auto", scrollbarWidth: "none" },
-    "&:has(:focus-visible) > ul": { animationName: "none" },
+    // On a phone, the last of an odd number has the row.
+    "> :where(:last-of-type:nth-of-type(odd))": { gridColumn: "1 / -1" },
   },
-});
-
-/** A row of few names: each list of them is as wide as its share of the row, and takes its share of the time. */
-export const ShortRow = styled(Row)(({ copies }) => ({
-  [moving]: {
-    "&& > ul": { minInlineSize: `${100 / copies}%`, animationDuration: `${40 / copies}s` },
-  },
-}));
-
-export const Pause = styled.label({
-  display: "none",
-  [moving]: {
-    display: "flex",
-    alignItems: "center",
-    gap: space(1),
-    inlineSize: "fit-content",
-    minBlockSize: "2.75rem",
-    marginInline: "auto",
-    fontSize: "var(--size-s)",
-    color: "var(--muted)",
-    input: { inlineSize: "1.125rem", blockSize: "1.125rem", accentColor: "var(--accent)" },
-  },
-});
+  fillRows({ tablet: 3, laptop: 4 }),
+);

@@ -1,6 +1,7 @@
 import type { Price, PricingPlan, PropsOf, SectionFrame } from "../../section.ts";
 import { Button, ItemTitle, Points } from "../../ui/index.ts";
-import { Amount, Badge, Before, Card, CostNote, Name } from "./styles.ts";
+import { Badge } from "../../ui/layout/Badge.ts";
+import { Amount, Before, Card, CostNote, Name } from "./styles.ts";
 
 /** One plan: its name, price, button and contents. */
 export function Plan(props: PropsOf<PricingPlan> & { frame: SectionFrame }) {

@@ -9,7 +9,7 @@ export const Switch = styled.fieldset({
   justifyContent: "center",
   gap: "0.25rem",
   inlineSize: "fit-content",
-  marginInline: "auto",
+  marginInline: "var(--middle, auto)",
   marginBlockStart: space(5),
   padding: "0.25rem",
   border: "1px solid var(--line)",
@@ -58,7 +58,7 @@ export const Plans = styled.ul<{ count: number }>(
   {
     display: "grid",
     gap: space(3),
-    marginInline: "auto",
+    marginInline: "var(--middle, auto)",
     marginBlockStart: space(6),
   },
   ({ count }) => fillRows(count === 3 ? { laptop: 3 } : { tablet: 2, desktop: 4 })({ count }),
@@ -97,15 +97,6 @@ export const Name = styled.div({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space(1),
-});
-
-export const Badge = styled.span({
-  padding: "0.15em 0.9em",
-  borderRadius: "var(--pill, 99px)",
-  background: "var(--mint)",
-  color: "var(--on-pastel)",
-  fontSize: "var(--size-s)",
-  fontWeight: "var(--strong)",
 });
 
 export const Amount = styled.p({

@@ -8,11 +8,33 @@ export const Layout = styled(Container)({
   gap: space(4),
 });
 
-/** The same in front of a picture, with more of it above and below. */
-export const FrontLayout = styled(Layout)({
-  ...onBackdrop,
-  paddingBlock: `clamp(1rem, 6vw, ${space(10)})`,
+/** The first line on one side, and the others on the other. */
+export const Sides = styled(Layout)({
+  "&& > div": { fontSize: "var(--size-xl)", marginInlineStart: 0 },
+  [from.laptop]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    alignItems: "end",
+    columnGap: space(8),
+    "> img": { gridColumn: "1 / -1" },
+  },
 });
+
+/** All lines in the middle. */
+export const Middle = styled(Layout)({
+  justifyItems: "center",
+  textAlign: "center",
+  textWrap: "balance",
+  "&& > h1, && > h2": { fontSize: "var(--size-3xl)" },
+  "&& > div": { maxInlineSize: "40rem", fontSize: "var(--size-xl)", marginInlineStart: 0 },
+  "&& > img": { objectPosition: "50% 50%" },
+});
+
+/** The look in front of a picture, with more of it above and below. */
+const front = { ...onBackdrop, paddingBlock: `clamp(1rem, 6vw, ${space(10)})` } as const;
+
+export const FrontLayout = styled(Layout)(front);
+export const FrontSides = styled(Sides)(front);
+export const FrontMiddle = styled(Middle)(front);
 
 export const Title = styled.h2({
   fontSize: "var(--size-4xl)",

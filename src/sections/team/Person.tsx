@@ -1,22 +1,28 @@
 import type { PropsOf, SectionFrame, TeamPerson } from "../../section.ts";
 import { Anchor, CardLink, Icon, ItemTitle, Picture, VisuallyHidden } from "../../ui/index.ts";
 import { Avatar } from "../../ui/media/Avatar.tsx";
-import { Disc, Links, Words } from "./styles.ts";
+import { coverSizes } from "../../ui/media/coverSizes.ts";
+import { Disc, Links, Portrait, Words } from "./styles.ts";
 
 interface PersonProps extends PropsOf<TeamPerson> {
   frame: SectionFrame;
+  isLarge: boolean;
   /** The width of the picture. */
   size: string;
 }
 
 /** One person: a picture or the initials, and the words and links that there are. */
-export function Person({ frame, name, role, image, text, links = [], size }: PersonProps) {
+export function Person({ frame, name, role, image, text, links = [], isLarge, size }: PersonProps) {
+  const Frame = isLarge ? Portrait : Disc;
   return (
     <>
       {image ? (
-        <Disc>
-          <Picture picture={image} sizes={size} />
-        </Disc>
+        <Frame>
+          <Picture
+            picture={image}
+            sizes={isLarge ? coverSizes(image, frame.site, 4 / 5, size) : size}
+          />
+        </Frame>
       ) : (
         <Avatar name={name} />
       )}

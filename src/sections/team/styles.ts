@@ -49,6 +49,31 @@ export const Faces = styled(List)(
   ({ count }) => count < 4 && { maxInlineSize: `${count * column}rem` },
 );
 
+/** People with large pictures. */
+export const Large = styled(List)(
+  {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: `${space(4)} ${space(2)}`,
+    "> li": { display: "grid", alignContent: "start", gap: space(2) },
+    // Initials in the place of a picture.
+    "> li > span": {
+      inlineSize: "100%",
+      aspectRatio: "var(--ratio, 4 / 5)",
+      borderRadius: "var(--radius)",
+      fontSize: "var(--size-3xl)",
+    },
+  },
+  alignRows({ tablet: 3, laptop: 4 }),
+);
+
+/** A large picture of a person. */
+export const Portrait = styled.div({
+  overflow: "hidden",
+  borderRadius: "var(--radius)",
+  background: "var(--accent-soft)",
+  img: { inlineSize: "100%", aspectRatio: "var(--ratio, 4 / 5)", objectFit: "cover" },
+});
+
 /** A round crop, as wide as the initials of those who have no picture. */
 export const Disc = styled.div({
   inlineSize: "var(--avatar)",

@@ -1,49 +1,50 @@
 import type { SectionProps } from "../../section.ts";
-import { CardLink, Container, SectionHeading, Stars } from "../../ui/index.ts";
-import { Avatar } from "../../ui/media/Avatar.tsx";
-import { Source } from "./Source.tsx";
-import { gridOf, Person, Quote, Work } from "./styles.ts";
+import { Container, SectionHeading } from "../../ui/index.ts";
+import { PassingRow } from "../../ui/layout/PassingRow.tsx";
+import { LargeList, LargeQuote, PassingList, Wall } from "./layouts.ts";
+import { QuoteFigure } from "./QuoteFigure.tsx";
+import { gridOf, Quote } from "./styles.ts";
 
-/** A person's role and company on a line of its own. */
-function describeWork({ role, company }: { role?: string; company?: string }) {
-  const parts = [role, company].filter(Boolean);
-  return parts.length > 0 && <Work>{parts.join(", ")}</Work>;
-}
+/** A screen of a passing row shows no fewer quotes than this. */
+const fewest = 4;
 
-/** Quotes of users. */
+/** Quotes of users: on cards, large, as a wall, or in a row that passes by. */
 export function Testimonials(props: SectionProps<"testimonials">) {
-  const { frame, title, text, items = [], columns } = props;
-  const List = gridOf(Boolean(title || text), columns);
+  const { frame, title, text, items = [], layout, pause, columns } = props;
+  const isBelow = Boolean(title || text);
+  const count = items.length;
+  const Box = layout === "large" ? LargeQuote : Quote;
+  const quotes = items.map((item, index) => (
+    <li key={index}>
+      <QuoteFigure frame={frame} Box={Box} {...item} />
+    </li>
+  ));
+  const List = { cards: gridOf(isBelow, columns), large: LargeList, wall: Wall }[
+    layout === "row" ? "cards" : layout
+  ];
   return (
     <Container>
-      {(title || text) && (
+      {isBelow && (
         <SectionHeading
-          frame={frame}
-          title={title}
-          text={text}
-          align={items.length === 1 ? "center" : "start"}
+          {...{ frame, title, text }}
+          align={count === 1 && layout === "cards" ? "center" : "start"}
         />
       )}
-      <List step={50} count={items.length}>
-        {items.map(({ name, location, avatar, rating, feedback, link, source, ...work }, index) => (
-          <li key={index}>
-            <Quote>
-              {rating && <Stars frame={frame} rating={rating} />}
-              <blockquote>{feedback}</blockquote>
-              {link && <CardLink {...link}>{link.label}</CardLink>}
-              <Person>
-                <Avatar name={name} src={avatar} />
-                <span>
-                  <strong>{name}</strong>
-                  {describeWork(work)}
-                  {location}
-                </span>
-                {source && <Source {...source} />}
-              </Person>
-            </Quote>
-          </li>
-        ))}
-      </List>
+      {layout === "row" ? (
+        <PassingRow
+          copies={Math.ceil(fewest / count)}
+          pause={pause}
+          renderList={(isCopy) => (
+            <PassingList {...(isCopy && { "aria-hidden": true, inert: true })}>
+              {quotes}
+            </PassingList>
+          )}
+        />
+      ) : (
+        <List step={50} count={count}>
+          {quotes}
+        </List>
+      )}
     </Container>
   );
 }

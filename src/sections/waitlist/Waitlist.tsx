@@ -4,18 +4,19 @@ import { Consent } from "../../ui/controls/Consent.tsx";
 import { Form } from "../../ui/controls/Form.tsx";
 import { Input, Note, Submit } from "../../ui/controls/inputs.ts";
 import { Container, SectionHeading, TextLink } from "../../ui/index.ts";
-import { Field, Panel } from "./styles.ts";
+import { Field, Line, Panel } from "./styles.ts";
 
 /** A form that asks for an e-mail address and sends it to the address in page.yaml. It needs no script. */
 export function Waitlist(props: SectionProps<"waitlist">) {
-  const { frame, title, text, label, placeholder, service, field, button, consent, note, privacy } =
-    props;
+  const { frame, title, text, layout, label, placeholder, service, field, button } = props;
+  const { consent, note, privacy } = props;
+  const Box = layout === "line" ? Line : Panel;
   const input = `${frame.id}.field`;
   const small = note || privacy ? `${frame.id}.note` : undefined;
   const submit = <Submit type="submit">{button}</Submit>;
   return (
     <Container>
-      <Panel>
+      <Box>
         <SectionHeading frame={frame} title={title} text={text} />
         <Form {...props}>
           <label htmlFor={input}>{label}</label>
@@ -43,7 +44,7 @@ export function Waitlist(props: SectionProps<"waitlist">) {
             </Note>
           )}
         </Form>
-      </Panel>
+      </Box>
     </Container>
   );
 }

@@ -17,6 +17,20 @@ export const Panel = styled.div({
   [forcedColors]: { border: "1px solid CanvasText" },
 });
 
+/** The same without a panel, between two lines. */
+export const Line = styled.div({
+  "--sky-ink": "var(--muted)",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space(4),
+  alignItems: "center",
+  paddingBlock: space(5),
+  borderBlock: "1px solid var(--line)",
+  "> *": { minInlineSize: 0 },
+  "&& h1, && h2": { fontSize: "var(--size-2xl)" },
+  [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space(8) },
+});
+
 export const Field = styled.div({
   display: "flex",
   flexWrap: "wrap",

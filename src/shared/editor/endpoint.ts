@@ -1,12 +1,16 @@
 import type { FieldPath } from "../fieldPath.ts";
 import type { Action, Operation, SectionRef } from "../operation.ts";
 import type { PublicationRequest } from "./publication.ts";
+import type { TranslationRequest } from "./translations.ts";
 
 /** The address of the visual editor, below the base. */
 export const editorAddress = "edit";
 
 /** The endpoint of the visual editor, below the base: POST an `EditorRequest` as JSON, with the token. */
 export const editorPath = "__broadside/editor";
+
+/** The address of the versions that the editor shows side by side, below the base. */
+export const versionsPath = "__broadside/versions";
 
 /** The header of a request that carries the editor's token. */
 export const tokenHeader = "x-broadside-token";
@@ -49,7 +53,10 @@ export type EditorRequest =
   | { do: "icons"; words: string; look: string; names: string[] }
   /** A file for public/, its content in base64. */
   | { do: "upload"; name: string; content: string }
-  | PublicationRequest;
+  /** Deletes those of these files of public/ that no page and no text names. */
+  | { do: "delete-files"; files: readonly string[] }
+  | PublicationRequest
+  | TranslationRequest;
 
 /** The answer to `example`. */
 export interface Example {
@@ -99,6 +106,16 @@ export interface SiteDescription {
   root: string;
   /** The templates of pages. The first is a page with nothing but a text. */
   templates: PageTemplate[];
+  /** The section types as the editor offers them, by the type. */
+  types: Record<string, DescribedType>;
+}
+
+/** A section type as the editor offers it. */
+export interface DescribedType {
+  /** Its icon; left out if the type names none. */
+  icon?: FoundIcon;
+  /** The texts of its first example in the language of the site, by which it is found. */
+  words: string;
 }
 
 /** A page that a new one can begin as. */

@@ -22,6 +22,8 @@ export type Shortcut =
   | "duplicate"
   | "delete"
   | "try"
+  | "palette"
+  | "keys"
   | "leave"
   | "next"
   | "previous"
@@ -53,7 +55,9 @@ export type ToPage =
   | { kind: "pending"; revision: number; values: PlacedValue[]; acknowledged: number }
   /** Sets custom properties of the page until the next message, for a colour that is being dragged. */
   | { kind: "paint"; properties: Record<string, string> }
-  | { kind: "scheme"; scheme: "light" | "dark" };
+  | { kind: "scheme"; scheme: "light" | "dark" }
+  /** The scale in which the page is shown: what is drawn over it keeps its size on the screen. */
+  | { kind: "scale"; scale: number };
 
 /** A message from the page in the frame to the editor. */
 export type FromPage =
@@ -62,8 +66,12 @@ export type FromPage =
   | { kind: "select"; at?: FieldAddress }
   /** A picture, an icon or a link was chosen to be changed: its picker opens beside `box`. */
   | { kind: "pick"; at: FieldAddress; box: Box }
+  /** The menu of a place is wanted at a point; without one, that of what is selected. */
+  | { kind: "menu"; at?: FieldAddress; box: Box }
   /** A file was dropped on a picture, or pasted over it: it is uploaded, and takes its place. */
   | { kind: "bring"; at: FieldAddress; box: Box; file: File }
+  /** Several files were dropped on a picture, or pasted over it: they are uploaded, and become entries of its list. */
+  | { kind: "bring-several"; at: FieldAddress; files: File[] }
   /** A text is opened to be written: its author sees the words that it has now. */
   | { kind: "open"; at: FieldAddress }
   /**

@@ -8,6 +8,8 @@ export type PublicationRequest =
   /** Asks for the lines that the publication on its way has written. */
   | { do: "read-progress" }
   | MakeFilesRequest
+  /** Makes a link to a draft for colleagues. */
+  | { do: "share-draft" }
   | { do: "list-publications" }
   | { do: "compare-publication"; id: string }
   | PublishRequest;
@@ -24,6 +26,12 @@ export interface MadeFiles {
   message: string;
   /** The archive in base64. */
   zip?: string;
+}
+
+/** The answer to `share-draft`: the result in a sentence, and the address if there is one. */
+export interface DraftLink {
+  message: string;
+  address?: string;
 }
 
 /** Publishes what was shown. A value that two hands changed is kept as its author has decided. */
@@ -62,6 +70,8 @@ export interface PublicationState {
   isFirst: boolean;
   /** Left out if Git alone puts the site online: a script of its package.json does, or Git and then the script. */
   script?: "alone" | "after-git";
+  /** True if a script of its package.json hands drafts to colleagues. */
+  canShare?: true;
   /** True if everything is in Git, but the script has not put it online from here. */
   isUndeployed?: true;
   /** The changes as sentences, by the page that they are on. */
@@ -97,6 +107,17 @@ export interface OnlineAnswer {
 export interface SentenceGroup {
   heading: string;
   sentences: string[];
+  /** The sections among them that can be shown. */
+  sections?: ShownSection[];
+}
+
+/** A section that changed, with its address in each version that shows it, such as `team/#faq`. */
+export interface ShownSection {
+  /** The index of its first sentence. */
+  at: number;
+  name: string;
+  before?: string;
+  after?: string;
 }
 
 /** A value that two hands changed, each in another way, in words. */

@@ -3,6 +3,8 @@ import { type Inline, joinTexts } from "../text/formatted.ts";
 /** A link's identity: letters that share it are the words of one link. */
 export interface LetterLink {
   href?: string;
+  /** True for an address among words of a long text. */
+  isBare?: true;
 }
 
 /** A letter of a line, or a line break, with its marks. Offsets are those of JavaScript's strings. */

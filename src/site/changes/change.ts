@@ -9,7 +9,8 @@ export interface NewPlace {
 
 /** The nature of a change. Names are words for a sentence. */
 export type ChangeKind =
-  | { do: "add-section" | "delete-section" | "show-section" | "hide-section" }
+  | { do: "add-section"; isHidden: boolean }
+  | { do: "delete-section" | "show-section" | "hide-section" }
   | { do: "move-section"; to: NewPlace }
   | { do: "move-section-here"; from: string }
   | { do: "order-sections"; order: readonly string[] }

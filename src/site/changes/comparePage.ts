@@ -39,6 +39,10 @@ export function comparePage(
 
 const typeOf = (section: unknown) => String(child(section, "type"));
 
+/** Finds for each section of a page its index in the old version; undefined for a new one. */
+export const matchSections = (before: readonly unknown[], after: readonly unknown[]) =>
+  matchItems(before, after, [anchorOfSection, typeOf]);
+
 function compareSections(
   comparison: ValueComparison,
   place: SchemaLocation | undefined,
@@ -47,7 +51,7 @@ function compareSections(
 ): void {
   const { schemas } = comparison;
   const path = ["sections"];
-  const matches = matchItems(before, after, [anchorOfSection, typeOf]);
+  const matches = matchSections(before, after);
   const name = nameComparedSections(schemas, before, after);
   const targets = after.map((value, to) => ({ value, from: matches[to] }));
   const arrangements = arrangeItems(path, before.length, targets);
@@ -67,7 +71,7 @@ function compareSections(
       step.do === "remove"
         ? { do: "delete-section" }
         : step.do === "insert"
-          ? { do: "add-section" }
+          ? { do: "add-section", isHidden: child(section, "enabled") === false }
           : { do: "move-section", to: findPlace(matches, after, to ?? 0, name) };
     note(comparison, kind, [step], where);
   }

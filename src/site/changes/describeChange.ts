@@ -17,7 +17,7 @@ const isWhole = ({ do: verb }: ChangeKind) => /-section(-here)?$/.test(verb);
 function describeKind({ section = "A section", file, page }: SiteChange, kind: ChangeKind): string {
   switch (kind.do) {
     case "add-section":
-      return `${section} added`;
+      return `${section} added${kind.isHidden ? ", hidden" : ""}`;
     case "delete-section":
       return `${section} deleted`;
     case "show-section":

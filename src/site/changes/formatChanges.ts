@@ -12,15 +12,24 @@ interface SentenceGroup {
   sentences: string[];
 }
 
-/** Groups the sentences of changes: settings of the site, each page, and files. */
-export function groupSentences(changes: readonly SiteChange[]): SentenceGroup[] {
-  const groups = new Map<string, string[]>();
+/** Groups changes by their headings: settings of the site, each page, and files. */
+export function groupChanges(
+  changes: readonly SiteChange[],
+): { heading: string; changes: SiteChange[] }[] {
+  const groups = new Map<string, SiteChange[]>();
   for (const change of changes) {
     const heading = headingOf(change);
-    groups.set(heading, [...(groups.get(heading) ?? []), describeChange(change)]);
+    groups.set(heading, [...(groups.get(heading) ?? []), change]);
   }
-  return [...groups].map(([heading, sentences]) => ({ heading, sentences }));
+  return [...groups].map(([heading, changes]) => ({ heading, changes }));
 }
+
+/** Groups the sentences of changes by the same headings. */
+export const groupSentences = (changes: readonly SiteChange[]): SentenceGroup[] =>
+  groupChanges(changes).map(({ heading, changes }) => ({
+    heading,
+    sentences: changes.map(describeChange),
+  }));
 
 const settings: readonly unknown[] = ["site", "theme", "version"];
 
@@ -53,7 +62,7 @@ export function formatMarkdown({ changes }: SiteChanges): string {
 }
 
 /** Signs of Markdown and HTML as entities, and a zero-width joiner behind signs that mention people or issues. */
-const escapeMarkdown = (text: string) =>
+export const escapeMarkdown = (text: string) =>
   text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

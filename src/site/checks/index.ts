@@ -10,6 +10,7 @@ import { checkTracks } from "./files/tracks.ts";
 import { checkTypefaces } from "./files/typefaces.ts";
 import { checkAddresses } from "./links/addresses.ts";
 import { checkAnchors } from "./links/anchors.ts";
+import { checkCampaigns } from "./links/campaigns.ts";
 import { checkHosts } from "./links/hosts.ts";
 import { checkLinksOut } from "./links/linksOut.ts";
 import { checkNamedAddresses } from "./links/namedAddresses.ts";
@@ -18,8 +19,10 @@ import { checkRedirects } from "./links/redirects.ts";
 import { checkSameAddress } from "./links/sameAddress.ts";
 import { checkServices } from "./links/services.ts";
 import { checkShareAddresses } from "./links/shareAddresses.ts";
+import { checkSwapped } from "./links/swapped.ts";
 import { checkTextLinks } from "./links/textLinks.ts";
 import { checkUnlinked } from "./links/unlinked.ts";
+import { checkWordless } from "./links/wordless.ts";
 import { checkFolded } from "./markdown/folded.ts";
 import { checkMarkdown } from "./markdown/index.ts";
 import { checkAnalytics } from "./page/analytics.ts";
@@ -29,12 +32,15 @@ import { checkForms } from "./page/forms.ts";
 import { checkIds } from "./page/ids.ts";
 import { checkLanguages } from "./page/languages.ts";
 import { checkOrder } from "./page/order.ts";
+import { checkSamePages } from "./page/samePages.ts";
+import { checkSearchResult } from "./page/searchResult.ts";
 import { checkYears } from "./page/years.ts";
 import { checkPlaceholders } from "./placeholders/index.ts";
 import { checkBlank } from "./text/blank.ts";
 import { checkComments } from "./text/comments.ts";
 import { checkCurrency } from "./text/currency.ts";
 import { checkDiscounts } from "./text/discounts.ts";
+import { checkDoubledWords } from "./text/doubledWords.ts";
 import { checkEmpty } from "./text/empty.ts";
 import { checkExamples } from "./text/examples.ts";
 import { checkGarbled } from "./text/garbled.ts";
@@ -42,10 +48,12 @@ import { checkHeadings } from "./text/headings.ts";
 import { checkLanguage } from "./text/language.ts";
 import { checkLengths } from "./text/lengths.ts";
 import { checkMarkup } from "./text/markup.ts";
+import { checkOddDates } from "./text/oddDates.ts";
 import { checkOddLetters } from "./text/oddLetters.ts";
 import { checkOtherLanguage } from "./text/otherLanguage.ts";
 import { checkPairs } from "./text/pairs.ts";
 import { checkRepeated } from "./text/repeated.ts";
+import { checkSameTitles } from "./text/sameTitles.ts";
 import { checkSamples } from "./text/samples.ts";
 import { checkScript } from "./text/script.ts";
 import { checkSwallowed } from "./text/swallowed.ts";
@@ -73,6 +81,9 @@ export const checks: readonly Check[] = [
   checkAddresses,
   checkHosts,
   checkNamedAddresses,
+  checkSwapped,
+  checkWordless,
+  checkCampaigns,
   checkRedirects,
   checkServices,
   checkForms,
@@ -92,8 +103,12 @@ export const checks: readonly Check[] = [
   checkBlank,
   checkExclusive,
   checkYears,
+  checkSearchResult,
+  checkSamePages,
   checkLengths,
   checkRepeated,
+  checkSameTitles,
+  checkDoubledWords,
   checkCurrency,
   checkDiscounts,
   checkHeadings,
@@ -106,6 +121,7 @@ export const checks: readonly Check[] = [
   checkGarbled,
   checkPairs,
   checkOddLetters,
+  checkOddDates,
   checkLanguage,
   checkScript,
   checkOtherLanguage,

@@ -171,7 +171,8 @@ function withComments(
   { text, path: address }: PageText,
   rules: Rules,
 ): Paste {
-  if (lines === undefined || others.length > 0) return paste;
+  // JSON comes from a program, and is written as the file writes its own.
+  if (lines === undefined || lines.startsWith('- {"') || others.length > 0) return paste;
   const whole = ["sections", paste.index, ...paste.path];
   const [path, index] = [whole.slice(0, -1), Number(whole.at(-1))];
   const taken = listOwnIds(data, rules);

@@ -4,7 +4,7 @@ import type { Operation, SectionRef } from "../../shared/operation.ts";
 import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import type { Step } from "../../yaml/edit/step.ts";
 import { refuseUnwritable } from "../../yaml/edit/stringify.ts";
-import { meetInTime } from "../page/applySchedule.ts";
+import { maySharePage } from "../page/applySchedule.ts";
 import { home } from "../page/pageAddress.ts";
 import {
   anchorOfSection,
@@ -68,7 +68,7 @@ export function renameId({ section, id }: Renaming, data: unknown, rules: Rules)
 function isTaken(id: string, index: number, data: unknown, rules: Rules): boolean {
   const sections = sectionsOf(data);
   const meets = (other: number) =>
-    other === index || meetInTime(sections[index], sections[other], data);
+    other === index || maySharePage(sections[index], sections[other], data);
   return (
     sections.some((section, other) => anchorOfSection(section) === id && meets(other)) ||
     idFieldsOf(data, rules).some(

@@ -54,13 +54,16 @@ const isTight = ({ keyword, subject, data }: SchemaError) =>
 /** Failed conditions carry no information of their own: the errors inside them do. */
 const noise = new Set(["if", "anyOf", "oneOf", "allOf"]);
 
+/** The mistakes behind Ajv's errors, each once. */
+export const listErrors = (errors: readonly ErrorObject[], data: unknown): SchemaError[] =>
+  firstOfEach(
+    errors.filter(({ keyword }) => !noise.has(keyword)).map((error) => toSchemaError(error, data)),
+  );
+
 /** Turns Ajv's errors into plain words, once for each mistake. */
 export function explain(errors: readonly ErrorObject[], page: ParsedPage): Diagnostic[] {
-  const schemaErrors = errors
-    .filter(({ keyword }) => !noise.has(keyword))
-    .map((error) => toSchemaError(error, page.tree.data))
-    .filter((error) => !isTight(error));
-  const gathered = joinSplitEntries(gatherMisplacedKeys(firstOfEach(schemaErrors), page), page);
+  const schemaErrors = listErrors(errors, page.tree.data).filter((error) => !isTight(error));
+  const gathered = joinSplitEntries(gatherMisplacedKeys(schemaErrors, page), page);
   const mistakes = gatherEmptyValues(gathered, page);
   return mistakes.map((schemaError) => {
     const likeness = likenessOf(schemaError);

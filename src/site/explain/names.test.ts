@@ -7,7 +7,7 @@ test("hidden: true", () => {
       35 |   - type: features
       36 |     hidden: true
          |     ^^^^^^
-      What can stand here: type, id, enabled, from, until, tone, spacing, width, headings or props."
+      What can stand here: type, id, enabled, from, until, only, tone, spacing, width, headings or props."
   `);
 });
 
@@ -27,7 +27,7 @@ test("another name for type", () => {
       45 |           description: Shared with friends.
       46 |   - section: faq
          |     ^^^^^^^
-      Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, tone, spacing, width, headings or props."
+      Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, only, tone, spacing, width, headings or props."
   `);
 });
 
@@ -52,7 +52,7 @@ test("heading for title", () => {
       59 |     props:
       60 |       heading: Voices
          |       ^^^^^^^
-      What can stand here: title, text, items, columns or sample."
+      What can stand here: title, text, items, layout, pause, columns or sample."
   `);
 });
 
@@ -67,7 +67,7 @@ test("icons for icon", () => {
       42 |           description: A line a day.
       43 |         - icons: list-checks
          |           ^^^^^
-      Did you mean "icon"? What can stand here: icon, image, title, description or link.
+      Did you mean "icon"? What can stand here: icon, image, title, description, badge, price or link.
     --fix
             - icon: list-checks"
   `);

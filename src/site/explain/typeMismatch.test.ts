@@ -98,7 +98,7 @@ test("hidden for false", () => {
       35 |   - type: features
       36 |     enabled: hidden
          |              ^^^^^^
-      Write true or false, without quotes. Write false to take the section off the page, with every link that leads to it. Nothing of it is published."
+      Write true or false, without quotes. Whether the section is on the page. Off the page, it takes every link that leads to it along, and nothing of it is published."
   `);
 });
 
@@ -118,7 +118,7 @@ test("a number for a link", () => {
       19 |         label: Write to us
       20 |         href: 49301234
          |               ^^^^^^^^
-      Write tel:49301234. Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning."
+      Write tel:49301234. Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning."
   `);
 });
 

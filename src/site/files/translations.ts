@@ -11,6 +11,14 @@ export const translationsFolder = "translations";
 /** The catalogue of a language, by its path from the root. */
 export const catalogueFile = (lang: string): string => `${translationsFolder}/${lang}.po`;
 
+/** Decodes a catalogue. It holds the texts of all pages twice, and what is no longer on the site. */
+export const decodeCatalogue = (bytes: Uint8Array): DecodedSource =>
+  decode(bytes, {
+    megabytes: 20,
+    name: "a catalogue",
+    hint: "Take out what is no longer on the site: the entries at its end that begin with #~.",
+  });
+
 /** Reads the catalogues of the site in `root`. */
 export async function loadTranslations(root: string): Promise<Translations> {
   const names = await readdir(path.join(root, translationsFolder)).catch((): string[] => []);
@@ -19,7 +27,7 @@ export async function loadTranslations(root: string): Promise<Translations> {
     await Promise.all(
       languages.map(async (lang): Promise<[string, DecodedSource]> => {
         const bytes = await readFile(path.join(root, catalogueFile(lang))).catch(() => undefined);
-        return [lang, decode(bytes ?? Buffer.from(""))];
+        return [lang, decodeCatalogue(bytes ?? Buffer.from(""))];
       }),
     ),
   );

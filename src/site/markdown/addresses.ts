@@ -30,10 +30,14 @@ export function listAddresses(root: Root): MarkdownAddress[] {
   });
 }
 
-/** The text with other addresses in its links. */
-export function mapMarkdownLinks(text: string, map: (href: string) => string): string {
+/** The text with other addresses in its links, and other paths of pictures. */
+export function mapMarkdownLinks(
+  text: string,
+  map: (href: string) => string,
+  mapPicture = (file: string) => file,
+): string {
   const edits = listAddresses(parseMarkdown(text)).flatMap(({ kind, url, range: [start, end] }) => {
-    const next = kind === "href" ? map(url) : url;
+    const next = kind === "href" ? map(url) : mapPicture(url);
     return next === url ? [] : [{ start, end, text: next }];
   });
   return splice(text, edits);

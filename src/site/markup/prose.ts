@@ -2,6 +2,7 @@ import type { Scalar } from "yaml";
 import type { FieldValue } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
+import { lazy } from "../memoize.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
 
 /** A text of the page, letter by letter. */
@@ -24,14 +25,17 @@ export function readProse(
   { path, kind, schema }: FieldValue,
   { tree, text }: ParsedPage,
 ): ProseText {
-  const letters = tree.lettersAt(path);
   const locate = locateIn(path, { tree });
+  const isLined = text.slice(...tree.rangeAt(path)).includes("\n");
+  const letters = isLined ? tree.lettersAt(path) : undefined;
   const between = (index: number) =>
     text.slice(letters?.[index - 1]?.[1], letters?.[index + 1]?.[0]);
   const type = tree.scalarAt(path)?.type ?? undefined;
-  const lined = value.replaceAll(/(?<=\S) (?=\S)/g, (blank, index: number) =>
-    letters && between(index).includes("\n") ? "\n" : blank,
-  );
+  const lined = letters
+    ? value.replaceAll(/(?<=\S) (?=\S)/g, (blank, index: number) =>
+        between(index).includes("\n") ? "\n" : blank,
+      )
+    : value;
   return {
     text: lined,
     path,
@@ -44,9 +48,10 @@ export function readProse(
 
 /** The function that finds the range in the file of a part of the text at a path. */
 export function locateIn(path: FieldPath, { tree }: Pick<ParsedPage, "tree">): ProseText["locate"] {
-  const letters = tree.lettersAt(path);
+  // Most texts are not located: no check finds anything in them.
+  const letters = lazy(() => tree.lettersAt(path));
   return ([from, to]) => {
-    const [first, last] = [letters?.[from], letters?.[to - 1]];
+    const [first, last] = [letters()?.[from], letters()?.[to - 1]];
     return first && last ? [first[0], last[1]] : tree.valueAt(path);
   };
 }

@@ -1,17 +1,20 @@
 import { dataAt } from "../../shared/dataAt.ts";
+import { languageOf } from "../languages.ts";
 import { startOfPeriod, zoneOf } from "../schedule/moments.ts";
 import {
   type Clock,
   isDue,
   listUpcoming,
+  namesLanguages,
   type Schedule,
   scheduleOf,
+  shareLanguage,
   spanOf,
 } from "../schedule/schedule.ts";
 import type { ParsedPage, ParsedSection } from "./parsedPage.ts";
 import { settingsOf } from "./sitePages.ts";
 
-/** The clock of a page's site: its time zone, and the instant that it is read as of. */
+/** The clock of a page's site: its time zone, the instant that it is read as of, and its own language. */
 export const clockOf = (page: ParsedPage): Clock => readClock(settingsOf(page), page.asOf);
 
 /** The clock of a site, by the data of page.yaml. */
@@ -19,26 +22,30 @@ export function readClock(settings: unknown, asOf: ParsedPage["asOf"] = Date.now
   const zone = zoneOf(dataAt(settings, ["site", "timezone"]));
   const now = typeof asOf === "number" ? asOf : startOfPeriod(asOf, zone);
   if (now === undefined) throw new Error(`"${asOf}" is no day and no time.`);
-  return { zone, now };
+  return { zone, now, lang: languageOf(settings) };
 }
 
-/** True if two sections may be due at the same instant, by their data and that of page.yaml. */
-export function meetInTime(one: unknown, other: unknown, settings: unknown): boolean {
+/** True if two sections may be on a page at the same instant, by their data and that of page.yaml. */
+export function maySharePage(one: unknown, other: unknown, settings: unknown): boolean {
   const { zone } = readClock(settings);
-  const [start, end] = spanOf(scheduleOf(one), zone);
-  const [otherStart, otherEnd] = spanOf(scheduleOf(other), zone);
-  return start < otherEnd && otherStart < end;
+  const [schedule, otherSchedule] = [scheduleOf(one), scheduleOf(other)];
+  const [start, end] = spanOf(schedule, zone);
+  const [otherStart, otherEnd] = spanOf(otherSchedule, zone);
+  return start < otherEnd && otherStart < end && shareLanguage(schedule, otherSchedule);
 }
 
-/** The page as it is at the instant of the clock: its schedules decide, with `enabled`, what of it is on. */
+/** The page as it is at the instant of the clock, and in its language: they decide, with `enabled`, what of it is on. */
 export function applySchedule(page: ParsedPage, clock: Clock): ParsedPage {
-  if (schedulesOf(page).length === 0) return page;
+  if (schedulesOf(page).length === 0 && !hasLanguages(page)) return page;
   const place = <Part extends ParsedPage | ParsedSection>(part: Part): Part => {
     const due = isDue(part.schedule, clock);
     return { ...part, isDue: due, on: part.enabled && due };
   };
   return { ...place(page), sections: page.sections.map(place) };
 }
+
+const hasLanguages = ({ schedule, sections }: ParsedPage): boolean =>
+  namesLanguages(schedule) || sections.some((section) => namesLanguages(section.schedule));
 
 /** The schedules of a page and its sections, without those that have no dates. */
 export const schedulesOf = ({ schedule, sections }: ParsedPage): Schedule[] =>
@@ -62,6 +69,7 @@ export function applySiteSchedule(page: ParsedPage, clock: Clock): ParsedPage {
 /** The pages of a site at each coming date. All pages share one list, by which checks of links know their site. */
 const placed = new WeakMap<readonly ParsedPage[], Map<number, readonly ParsedPage[]>>();
 
-/** All that the checks of a site take from its clock, as a text to compare; empty if nothing has dates. */
-export const describeClock = (pages: readonly ParsedPage[], { zone, now }: Clock): string =>
-  pages.flatMap(schedulesOf).length > 0 ? JSON.stringify([zone, Math.floor(now / 60_000)]) : "";
+/** All that the checks of a site take from its clock, as a text to compare; empty if nothing has dates or languages. */
+export const describeClock = (pages: readonly ParsedPage[], { zone, now, lang }: Clock): string =>
+  (pages.flatMap(schedulesOf).length > 0 ? JSON.stringify([zone, Math.floor(now / 60_000)]) : "") +
+  (pages.some(hasLanguages) ? lang : "");

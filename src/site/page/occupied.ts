@@ -1,7 +1,7 @@
 import { child, dataAt } from "../../shared/dataAt.ts";
 import { asText } from "../../shared/lookUp.ts";
 import type { ParsedPage } from "./parsedPage.ts";
-import { copyEndings, rootFiles, withCopies } from "./published.ts";
+import { copyEndings, languagePrefixes, rootFiles, withCopies } from "./published.ts";
 import { settingsOf } from "./sitePages.ts";
 
 /** The reason why no redirect can lead away from an address, and what to do. */
@@ -72,7 +72,10 @@ function findFile(from: string, page: ParsedPage): Occupied | undefined {
   if (made) {
     return { because: `the build writes a file there, /${made}`, hint: "Delete this redirect." };
   }
-  const documents = withCopies(`${wanted}index.html`);
+  // An old address has a document in each language.
+  const documents = ["", ...languagePrefixes(page).map(toLower)].flatMap((prefix) =>
+    withCopies(`${prefix}${wanted}index.html`),
+  );
   for (const [file, kind] of page.files) {
     const isDocument = kind !== "outside" && documents.includes(file.toLowerCase());
     if (!isDocument && !(kind === "file" && isAt(file))) continue;

@@ -8,6 +8,7 @@ import type { PageFile } from "../../shared/section.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
 import type { Parse } from "../../yaml/parse.ts";
 import type { Tree } from "../../yaml/tree.ts";
+import type { SiteData } from "../data/readData.ts";
 import type { PublicFiles } from "../files/publicFiles.ts";
 import type { Texts } from "../files/texts.ts";
 import type { Translations } from "../files/translations.ts";
@@ -49,6 +50,8 @@ export interface SiteContext {
   first?: PageFile | undefined;
   /** The settings of the site that need code. */
   config?: SiteConfig;
+  /** The answers of the sources in these settings. */
+  data?: SiteData;
 }
 
 /** A page or a section, as its place in time decides: it is on if it is enabled, and due. */

@@ -1,6 +1,7 @@
 import { child, dataAt } from "../../shared/dataAt.ts";
 import { spriteFile } from "../../shared/icons.ts";
 import { decodePath, servedAs } from "../files/served.ts";
+import { otherLanguagesOf } from "../languages.ts";
 import type { ParsedPage } from "./parsedPage.ts";
 import { anchorsOfPage, linkOf, parsedPageAt, settingsOf } from "./sitePages.ts";
 
@@ -42,25 +43,42 @@ export const withCopies = (file: string): string[] => [
   ...copyEndings.map((ending) => file + ending),
 ];
 
-/** The files at the root of dist/ that a build of this site writes: no list of redirects or pages if it has none. */
-export function rootFilesOf(page: ParsedPage): string[] {
+/** The files that every build writes beside the pages in the folder of another language. */
+const languageFiles = ["404.html", "manifest.json", "llms.txt"] as const;
+
+/** The starts of the addresses of pages in the other languages of the site: `/de`. */
+export const languagePrefixes = (page: ParsedPage): string[] =>
+  otherLanguagesOf(settingsOf(page)).map(({ lang }) => `/${lang}`);
+
+/** The files beside its pages that a build of this site writes: no list of redirects or pages if it has none. */
+export function filesOf(page: ParsedPage): string[] {
   const { url, redirects } = Object(dataAt(settingsOf(page), ["site"]));
-  const isLed = Array.isArray(redirects) && redirects.some((each) => child(each, "to") !== "todo");
+  const folders = languagePrefixes(page).map((prefix) => `${prefix.slice(1)}/`);
+  const isLed =
+    folders.length > 0 ||
+    (Array.isArray(redirects) && redirects.some((each) => child(each, "to") !== "todo"));
   const own = (page.config?.hosts ?? []).map(({ file }) => file);
-  return [...rootFiles, ...own].filter(
-    (file) => (file !== "_redirects" || isLed) && (file !== "sitemap.xml" || url !== undefined),
-  );
+  return [
+    ...[...rootFiles, ...own].filter(
+      (file) => (file !== "_redirects" || isLed) && (file !== "sitemap.xml" || url !== undefined),
+    ),
+    ...folders.flatMap((folder) => languageFiles.map((file) => folder + file)),
+  ];
 }
 
 /** The file that hosts serve for a path of the site, by its path from the root; undefined if there is none. */
-export function fileBehind(href: string, { files, paths }: ParsedPage): string | undefined {
+export function fileBehind(href: string, page: ParsedPage): string | undefined {
+  const { files, paths } = page;
   const origin = "https://page.invalid";
   if (!URL.canParse(href, origin)) return undefined;
   const path = decodePath(new URL(href, origin).pathname);
+  const starts = ["", ...languagePrefixes(page)];
+  const isOfPage = (file: string) =>
+    starts.some((start) => file.startsWith(`${start}/`) && paths.has(file.slice(start.length)));
   const has = (file: string) =>
     files.get(`/${file}`) === "file" ||
     builtFiles.some((name) => name === file) ||
-    (file.endsWith("index.html") && paths.has(`/${file.slice(0, -"index.html".length)}`));
+    (file.endsWith("index.html") && isOfPage(`/${file.slice(0, -"index.html".length)}`));
   return path && servedAs(path.slice(1), has);
 }
 

@@ -1,17 +1,33 @@
 import { dataAt } from "../../shared/dataAt.ts";
 import { endsIn, fonts, pictureEndings } from "../../shared/fileEndings.ts";
 import { asText } from "../../shared/lookUp.ts";
+import { filesInLanguages } from "../files/filesInLanguage.ts";
 import { decodePath } from "../files/served.ts";
+import { otherLanguagesOf } from "../languages.ts";
 import type { MediaFiles } from "../media/facts.ts";
 import type { ParsedPage } from "./parsedPage.ts";
-import { baseOf, homeOf } from "./sitePages.ts";
+import { baseOf, homeOf, settingsOf } from "./sitePages.ts";
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** The media that the page names and that exist. */
+/** The files that the pages in the other languages of the site show in the place of a file. */
+export const listVariants = (file: string, page: ParsedPage): string[] =>
+  filesInLanguages(
+    file,
+    otherLanguagesOf(settingsOf(page)).map(({ lang }) => lang),
+    page.files,
+  );
+
+const withVariants = (files: readonly string[], page: ParsedPage): string[] =>
+  unique(files.flatMap((file) => [file, ...listVariants(file, page)]));
+
+/** The media that the page names in each language, and that exist. */
 export const listMedia = (page: ParsedPage): MediaFiles => ({
-  pictures: listPictures(page),
-  films: unique(listFilms(page).map(({ file }) => file)),
+  pictures: withVariants(listPictures(page), page),
+  films: withVariants(
+    listFilms(page).map(({ file }) => file),
+    page,
+  ),
   // The texts of every page are set in the fonts of the first one's theme.
   fonts: unique(listFonts(homeOf(page) ?? page).map(({ file }) => file)),
 });
@@ -45,12 +61,12 @@ export const listFonts = ({ fields, files }: ParsedPage) =>
     return isFont && files.get(file) === "file" ? [{ path, file }] : [];
   });
 
-/** Every file of public/ that the page names, or links to. */
+/** Every file of public/ that the page names in each language, or links to. */
 export const listReferencedFiles = (page: ParsedPage): string[] => {
   const { fields, defaults, files } = page;
   const base = baseOf(page);
   const paths = [...fields, ...defaults].flatMap(({ kind, value }) => {
-    if (kind === "asset") return [asText(value)];
+    if (kind === "asset") return withVariants([asText(value)], page);
     if (kind !== "href") return [];
     const [path = ""] = asText(value).split(/[?#]/);
     const own = path.startsWith(base) ? `/${path.slice(base.length)}` : path;

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { listConfigFiles } from "../read/loadConfig.ts";
 import { readGit, runGit, writeGit } from "../versions/git.ts";
 import { siteFiles, withoutLeftBehind } from "../versions/siteVersion.ts";
 import { beginEntry, finishEntry } from "./journal.ts";
@@ -13,8 +14,13 @@ export interface Author {
   email: string;
 }
 
-/** The files of the site, and the suggestions for text editors that are generated of them. */
-const committed = [...siteFiles, "suggestions"];
+/**
+ * The files of the site, what its settings import, and the suggestions for text editors that are generated of them. Throws a
+ * `SiteFault` if the settings cannot be read.
+ */
+export const listCommitted = (root: string): string[] => [
+  ...new Set([...siteFiles, ...listConfigFiles(root), "suggestions"]),
+];
 
 /** The size of a file from which many hosts refuse it, in bytes. */
 const mostBytes = 50 * 1024 * 1024;
@@ -34,7 +40,7 @@ export async function commitSite(
   try {
     await writeGit(root, ["read-tree", "HEAD"], { env });
     const tracked = String(await readGit(root, ["ls-tree", "--name-only", "-z", "HEAD"]));
-    const names = committed.filter(
+    const names = listCommitted(root).filter(
       (name) => existsSync(path.join(root, name)) || tracked.split("\0").includes(name),
     );
     await writeGit(root, ["add", "-A", "--", ...names, ...withoutLeftBehind], { env });

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { SiteChange } from "../changes/change.ts";
 import { compareSites } from "../changes/compareSites.ts";
@@ -7,6 +6,7 @@ import { readGit } from "../versions/git.ts";
 import { readCommit } from "../versions/readCommit.ts";
 import { readFolder } from "../versions/readFolder.ts";
 import { readFilesAlone, readVersion, UnreadableVersion } from "../versions/siteVersion.ts";
+import { isInsideFolder } from "../versions/writeVersion.ts";
 import { listOf, type PastPublication } from "./listPublications.ts";
 import { NotBroughtBack } from "./notBroughtBack.ts";
 import { NotPublished } from "./notPublished.ts";
@@ -46,7 +46,9 @@ export async function planBack(root: string, id: string, schemas: Schemas): Prom
   const touched = [...new Set([...published.keys(), ...wanted.keys()])]
     .filter((file) => hashes.now.get(file) !== hashes.wanted.get(file))
     .sort();
-  for (const file of touched) checkName(root, file);
+  // Only a forged version has a name that leads out of the folder.
+  const outside = touched.find((file) => !isInsideFolder(root, file));
+  if (outside !== undefined) throw new NotBroughtBack("outside", outside);
   const isLost = touched.some((file) => hashes.now.get(file) !== hashes.published.get(file));
   const after = new Map(now);
   for (const file of touched) {
@@ -77,11 +79,4 @@ function compareContents(before: Contents, after: Contents, schemas: Schemas): S
     if (error instanceof UnreadableVersion) return byFiles();
     throw error;
   }
-}
-
-/** Refuses a name that leads out of the folder or into Git's own, which only a forged version has. */
-function checkName(root: string, file: string): void {
-  const isInside = path.relative(root, path.join(root, file)).replaceAll(path.sep, "/") === file;
-  const isOfGit = file.split("/").some((step) => step.toLowerCase() === ".git");
-  if (!isInside || isOfGit) throw new NotBroughtBack("outside", file);
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { SiteChange } from "../changes/change.ts";
 import { compareSites } from "../changes/compareSites.ts";
+import { type ChangedSection, listChangedSections } from "../changes/listChangedSections.ts";
 import { contentIdOf } from "../versions/contentId.ts";
 import { readGit } from "../versions/git.ts";
 import { readFolder } from "../versions/readFolder.ts";
@@ -19,6 +20,8 @@ export interface PublicationStatus {
   isFirst: boolean;
   /** The changes since the version online; undefined if a mistake in a page prevents the comparison. */
   changes: SiteChange[] | undefined;
+  /** The sections that changed, as far as both versions can be shown. */
+  sections: ChangedSection[];
   /** Identifies the content of the site in the folder; undefined together with the changes. */
   content: string | undefined;
   /** The branch on which this version waits for a review. */
@@ -45,18 +48,28 @@ export async function readPublication(root: string, schemas: Schemas): Promise<P
   try {
     const now = readVersion(contents, schemas);
     // What others published since both began is none of our changes.
-    const base = online && (await ask(root, "merge-base", online, "HEAD"));
+    const base = online && (await baseOf(root, online));
     const before = base ? await versionAt(root, base, schemas) : noSite;
     const { changes } = compareSites(before, now, schemas);
     const review = changes.length > 0 ? await findReview(repository, now, schemas) : undefined;
-    return { ...status, changes, review, content: contentIdOf(now) };
+    const sections = base ? listChangedSections(changes, before, now) : [];
+    return { ...status, changes, sections, review, content: contentIdOf(now) };
   } catch (error) {
     if (!(error instanceof UnreadableVersion)) throw error;
-    return { ...status, changes: undefined, review: undefined, content: undefined };
+    return { ...status, changes: undefined, sections: [], review: undefined, content: undefined };
   }
 }
 
 const ask = async (root: string, ...args: string[]) => String(await readGit(root, args)).trim();
+
+/** The commit that our changes began with. */
+const baseOf = (root: string, online: string) => ask(root, "merge-base", online, "HEAD");
+
+/** The commit that the site in `root` is compared with; undefined if nothing of it is online. */
+export async function findPublishedBase(root: string): Promise<string | undefined> {
+  const online = await findOnline(await readRepository(root));
+  return online && (await baseOf(root, online));
+}
 
 const succeeds = (done: Promise<unknown>) =>
   done.then(

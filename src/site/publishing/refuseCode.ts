@@ -1,5 +1,5 @@
 import { readGit } from "../versions/git.ts";
-import { siteFiles } from "../versions/siteVersion.ts";
+import { listCommitted } from "./commitSite.ts";
 import { NotPublished } from "./notPublished.ts";
 
 /**
@@ -9,7 +9,7 @@ import { NotPublished } from "./notPublished.ts";
 export async function refuseCode(root: string, online: string): Promise<void> {
   const base = await readGit(root, ["merge-base", online, "HEAD"]).catch(() => undefined);
   if (!base) throw new NotPublished("replaced");
-  const others = [...siteFiles, "suggestions"].map((name) => `:(exclude)${name}`);
+  const others = listCommitted(root).map((name) => `:(exclude)${name}`);
   // A setting could have a program look at signatures.
   const flags = ["--no-merges", "--no-show-signature", "--format=%s"];
   const args = ["log", ...flags, `${online}..HEAD`, "--", ":(top)", ...others];

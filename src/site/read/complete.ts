@@ -4,6 +4,8 @@ import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schem
 import { mapLinks as mapTextLinks } from "../../shared/formatted/parse.ts";
 import type { PageFile as HomeFile, Section, SubpageFile, Words } from "../../shared/schema.gen.ts";
 import type { DeclaredSection, PageFile } from "../../shared/section.ts";
+import { fileInLanguage } from "../files/filesInLanguage.ts";
+import type { PublicFiles } from "../files/publicFiles.ts";
 import type { Texts } from "../files/texts.ts";
 import { inItsLanguage } from "../languages.ts";
 import { mapMarkdownLinks } from "../markdown/addresses.ts";
@@ -17,9 +19,10 @@ import { type Clock, isDue } from "../schedule/schedule.ts";
 export interface Completing {
   schemas: Schemas;
   texts: Texts;
+  files: PublicFiles;
   address: PageAddress;
   isPage: (path: string) => boolean;
-  /** The clock of the schedules. */
+  /** The clock of the schedules, and the language of the pages. */
   clock: Clock;
   /** The start of the addresses of pages in another language, such as `/de`. */
   prefix?: string;
@@ -30,11 +33,9 @@ export function completeHome(data: unknown, completing: Completing): PageFile {
   const { schemas } = completing;
   const schema = schemaOf(completing.address);
   const whole = withDefaults(schemas, schema, inItsLanguage(data));
-  const pageFile = mapFields(schemas, schema, whole, [], normalizeAnchor) as HomeFile;
+  const pageFile = mapFields(schemas, schema, whole, [], translateFile(completing)) as HomeFile;
   const sections = completeSections(pageFile.sections, pageFile.site.words, completing);
-  const site = completing.prefix
-    ? { ...pageFile.site, ...relinkAnalytics(pageFile, completing) }
-    : pageFile.site;
+  const site = completing.prefix ? relinkSite(pageFile.site, completing) : pageFile.site;
   return { ...pageFile, ...address(completing), site, enabled: true, listed: true, sections };
 }
 
@@ -43,13 +44,14 @@ export function completeSubpage(data: unknown, first: PageFile, completing: Comp
   const { schemas } = completing;
   const schema = schemaOf(completing.address);
   const whole = withDefaults(schemas, schema, data);
-  const { page, sections } = mapFields(schemas, schema, whole, [], normalizeAnchor) as SubpageFile;
-  const { title, description, enabled, from, until, listed, socialImage } = page;
+  const translate = translateFile(completing);
+  const { page, sections } = mapFields(schemas, schema, whole, [], translate) as SubpageFile;
+  const { title, description, enabled, from, until, only, listed, socialImage } = page;
   const own = completeSections(sections, first.site.words, completing);
   return {
     ...first,
     ...address(completing),
-    enabled: enabled && isDue({ from, until }, completing.clock),
+    enabled: enabled && isDue({ from, until, only }, completing.clock),
     listed,
     site: { ...first.site, title, description, ...(socialImage && { socialImage }) },
     sections: [
@@ -61,15 +63,35 @@ export function completeSubpage(data: unknown, first: PageFile, completing: Comp
   };
 }
 
-/** In another language, the page about what is counted is one of that language. */
-function relinkAnalytics({ site: { analytics } }: HomeFile, completing: Completing) {
+/** A field with the file of the page's language, if the page is in another one. */
+const translateFile =
+  ({ prefix, files, clock: { lang } }: Completing) =>
+  (field: FieldValue): unknown =>
+    prefix !== undefined && field.kind === "asset"
+      ? fileInLanguage(String(field.value), lang, files)
+      : normalizeAnchor(field);
+
+/** In another language, the old addresses of pages and the page about what is counted are those of that language. */
+function relinkSite(site: HomeFile["site"], completing: Completing): HomeFile["site"] {
+  const { analytics, redirects, languages = [] } = site;
+  const { prefix = "" } = completing;
+  const move = (value: string) => {
+    const field = { kind: "href", value, path: [], schema: {}, isRequired: true };
+    const href = String(relink(field, home.path, home.path, completing));
+    // These links are the same on all pages: an anchor is that of the first page.
+    return href.startsWith("#") ? `${prefix}/${href}` : href;
+  };
   const { privacy } = analytics ?? {};
-  if (!analytics || !privacy) return {};
-  const field = { kind: "href", value: privacy.href, path: [], schema: {}, isRequired: true };
-  const href = String(relink(field, home.path, home.path, completing));
-  // It is the same on all pages: an anchor is that of the first page.
-  const whole = href.startsWith("#") ? `${completing.prefix}/${href}` : href;
-  return { analytics: { ...analytics, privacy: { ...privacy, href: whole } } };
+  const isOfLanguage = (from: string) => languages.some(({ lang }) => from.startsWith(`/${lang}/`));
+  const own = redirects?.filter(({ from }) => !isOfLanguage(from));
+  return {
+    ...site,
+    ...(analytics &&
+      privacy && {
+        analytics: { ...analytics, privacy: { ...privacy, href: move(privacy.href) } },
+      }),
+    ...(own && { redirects: own.map(({ from, to }) => ({ from: prefix + from, to: move(to) })) }),
+  };
 }
 
 const address = ({ address: { path }, prefix = "" }: Completing) => ({ path: prefix + path });
@@ -80,7 +102,7 @@ function completeSections(
   completing: Completing,
 ): DeclaredSection[] {
   const { schemas, address, clock } = completing;
-  return sections.map(({ from, until, ...section }) => {
+  return sections.map(({ from, until, only, ...section }) => {
     const schema = sectionSchema(section.type);
     const props = withDefaults(schemas, schema, section.props, words);
     const id = section.id ?? section.type;
@@ -88,7 +110,7 @@ function completeSections(
     return {
       ...section,
       id,
-      enabled: section.enabled && isDue({ from, until }, clock),
+      enabled: section.enabled && isDue({ from, until, only }, clock),
       props: mapFields(schemas, schema, props, [], (field) =>
         relink(field, address.path, address.path, completing),
       ),
@@ -125,14 +147,16 @@ function inherit(
  */
 function relink(field: FieldValue, from: string, to: string, completing: Completing): unknown {
   const { isPage, texts, prefix = "" } = completing;
-  const value = normalizeAnchor(field);
+  const value = translateFile(completing)(field);
   if (typeof value !== "string") return value;
   const move = (link: string) =>
     String(relink({ ...field, kind: "href", value: link }, from, to, completing));
+  const translate = (file: string) =>
+    String(translateFile(completing)({ ...field, kind: "asset", value: file }));
   if (isMarkdown(field.kind)) {
     // A section that a page takes from the first has its text already.
     const text = field.kind === "markdownFile" ? (texts.get(value)?.text ?? value) : value;
-    return mapMarkdownLinks(text, move);
+    return mapMarkdownLinks(text, move, translate);
   }
   if (field.kind === "formatted") return mapTextLinks(value, move);
   if (field.kind !== "href") return value;

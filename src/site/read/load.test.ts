@@ -39,7 +39,12 @@ test("the page file has every default, and every section an id", () => {
       spacing: "normal",
       width: "normal",
       headings: "usual",
-      props: { title: "Voices", items: [{ name: "Noor", feedback: "Good." }] },
+      props: {
+        title: "Voices",
+        items: [{ name: "Noor", feedback: "Good." }],
+        layout: "cards",
+        pause: "Pause",
+      },
     },
   ]);
 });

@@ -1,3 +1,4 @@
+import type { ErrorObject } from "ajv";
 import { settingNames } from "../../schema/settingNames.ts";
 import { isError } from "../../yaml/codes.ts";
 import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
@@ -5,7 +6,10 @@ import type { Parse } from "../../yaml/parse.ts";
 import { readSyntax, type Syntax } from "../../yaml/syntax/read.ts";
 import { readTree, type Tree } from "../../yaml/tree.ts";
 import { findUnseen } from "../../yaml/unseenCharacters.ts";
+import { explainData } from "../data/explainData.ts";
+import { type FilledPage, fillIn, isTaken, type TakenValue } from "../data/fillIn.ts";
 import { findListOrMap } from "../explain/listOrMap.ts";
+import { toSchemaError } from "../explain/schemaError.ts";
 import type { PageAddress } from "../page/pageAddress.ts";
 import { collectPage, type ParsedPage, type SiteContext } from "../page/parsedPage.ts";
 import { validate } from "../schemas/validate.ts";
@@ -18,6 +22,8 @@ export interface ParsedText {
   page: ParsedPage | undefined;
   syntax: Syntax;
   found: Diagnostic[];
+  /** The values that the page takes from the sources of its site. */
+  taken: readonly TakenValue[];
 }
 
 /** Reads a page up to its checks: characters, syntax, outdated names, and the schema's verdict. */
@@ -28,13 +34,14 @@ export function parseText(text: string, context: SiteContext, address: PageAddre
   const noPage = findUnusablePage(current.syntax, address);
   if (noPage) {
     const found = known.some(isError) ? known : [...known, noPage];
-    return { page: undefined, syntax: current.syntax, found };
+    return { page: undefined, syntax: current.syntax, found, taken: [] };
   }
-  const { syntax, tree, errors, misshapen } = reshape(text, current, [], address, context);
+  const { syntax, filled, errors, misshapen } = reshape(text, current, [], address, context);
+  const { tree, taken } = filled;
   const isWhole = syntax.brokenAt === undefined;
-  const found = [...known, ...misshapen];
+  const found = [...known, ...misshapen, ...explainData(filled, context.data)];
   const page = collectPage(text, { tree, isWhole, errors }, address, context);
-  return { page: { ...page, isCut: isCut(text, found) }, syntax, found };
+  return { page: { ...page, isCut: isCut(text, found) }, syntax, found, taken };
 }
 
 interface RepairedText {
@@ -71,7 +78,7 @@ function readCurrent(
   return { ...current, outdated: outdated.diagnostics };
 }
 
-/** Reads a page with lists and groups repaired to the right shape, nested ones too. */
+/** Reads a page with its data filled in, and with lists and groups repaired to the right shape, nested ones too. */
 function reshape(
   text: string,
   { syntax, tree, repairs }: RepairedText,
@@ -79,17 +86,23 @@ function reshape(
   address: PageAddress,
   context: SiteContext,
 ) {
-  const errors = validate(context.schemas, tree.data, address);
+  const filled = fillIn(tree, text, context);
+  const errors = validate(context.schemas, filled.tree.data, address);
   const reported = misshapen.map(({ range }) => range[0]);
   const isWhole = wholeParts(tree, syntax);
-  const more = findListOrMap(errors, tree, text, context).filter(
+  const own = errors.filter((error) => !isOfSource(error, filled));
+  const more = findListOrMap(own, filled.tree, text, context).filter(
     ({ diagnostic }) => isWhole(diagnostic) && !reported.includes(diagnostic.range[0]),
   );
-  if (more.length === 0) return { syntax, tree, errors, misshapen };
+  if (more.length === 0) return { syntax, filled, errors, misshapen };
   const next = readRepaired(text, [...repairs, ...more.flatMap(({ edits }) => edits)], context);
   const found = more.map(({ diagnostic }) => diagnostic);
   return reshape(text, next, [...misshapen, ...found], address, context);
 }
+
+/** True for an error in a value of a source, which no edit of the page corrects. */
+export const isOfSource = (error: ErrorObject, { tree, taken }: FilledPage): boolean =>
+  taken.some((value) => isTaken(toSchemaError(error, tree.data).path, value));
 
 /**
  * True if the last line has an error, as in a truncated file. Also true if a dash is missing, or the whole line that

@@ -80,10 +80,10 @@ export function checkPage(page: ParsedFile, context: SiteContext): CheckedPage {
 export function completePage(checked: CheckedPage, context: SiteContext): LoadedPage {
   const { data, clock, ...page } = checked;
   const { file, path } = page;
-  const { schemas, texts, paths, first } = context;
+  const { schemas, texts, files, paths, first } = context;
   if (!clock || page.diagnostics.some(({ severity }) => severity === "error")) return page;
   const isPage = (each: string) => each === path || paths.has(each);
-  const completing = { schemas, texts, address: { file, path }, isPage, clock };
+  const completing = { schemas, texts, files, address: { file, path }, isPage, clock };
   const pageFile = isHome(page)
     ? completeHome(data, completing)
     : first && completeSubpage(data, first, completing);

@@ -6,7 +6,9 @@ import { findAmbiguousValues } from "../../yaml/syntax/ambiguousValues.ts";
 import { type Check, checks } from "../checks/index.ts";
 import { checkOwn } from "../checks/own.ts";
 import { checkSchedules } from "../checks/page/schedules.ts";
-import { explain } from "../explain/index.ts";
+import { nameSources } from "../data/explainData.ts";
+import { explainMisfits } from "../data/explainMisfits.ts";
+import { explain, listErrors } from "../explain/index.ts";
 import type { TextSource } from "../markdown/sources.ts";
 import type { MediaFiles } from "../media/facts.ts";
 import { lazy } from "../memoize.ts";
@@ -23,7 +25,7 @@ import { fitIntoTexts } from "../page/textLinks.ts";
 import type { Clock } from "../schedule/schedule.ts";
 import { describeFrom } from "../schedule/words.ts";
 import { isLink } from "../values/links.ts";
-import { isCut, type ParsedText } from "./parseText.ts";
+import { isCut, isOfSource, type ParsedText } from "./parseText.ts";
 import { unquoteEdits } from "./unquoteEdits.ts";
 import { wholeParts } from "./wholeParts.ts";
 
@@ -54,7 +56,7 @@ export const unread: CheckedText = {
  * again what an earlier one reported. A syntax error that cannot be repaired stops the reading.
  */
 export function runChecks(
-  { page: parsed, syntax, found }: ParsedText,
+  { page: parsed, syntax, found, taken }: ParsedText,
   context: SiteContext,
 ): CheckedText {
   if (!parsed) return { ...unread, diagnostics: found };
@@ -63,9 +65,16 @@ export function runChecks(
   const { text, tree, errors, isWhole } = page;
   const whole = wholeParts(tree, syntax);
   const rules = [...checks, ...(context.config?.checks ?? []).map(checkOwn)];
+  const filled = { tree, taken };
+  const nameThem = (found: readonly Diagnostic[]) => nameSources(found, filled);
+  const misfits = errors.filter((error) => isOfSource(error, filled));
+  const own = taken.length === 0 ? errors : errors.filter((error) => !misfits.includes(error));
   const stages = [
     () => findAmbiguousValues(syntax, text),
-    () => explain(errors, page).filter(whole),
+    () => [
+      ...explain(own, page).filter(whole),
+      ...explainMisfits(listErrors(misfits, tree.data), filled),
+    ],
     // If only a part of the page was read, checks would miss the rest.
     ...(isWhole ? [checkSchedules, ...rules] : []).map((check) => () => run(check, page)),
     ...(isWhole ? upcomingInstants(page, clock).slice(0, maxComing) : []).flatMap((now) => {
@@ -77,13 +86,17 @@ export function runChecks(
   ];
   const run = (check: Check, at: ParsedPage) =>
     fitIntoTexts(
-      check({ ...at, isCut: isCut(text, diagnostics) }).map((each) => unquoteEdits(each, at)),
+      nameThem(check({ ...at, isCut: isCut(text, diagnostics) })).map((each) =>
+        unquoteEdits(each, at),
+      ),
       at.linkRanges,
       // A part that was not read whole may hold what seems to be missing.
     ).filter((each) => each.code !== "missing" || whole(each));
   const diagnostics = [...found];
   for (const stage of stages) diagnostics.push(...unreported(stage(), diagnostics));
-  const kept = diagnostics.filter((each) => !isOutdone(each, diagnostics));
+  // A page may have thousands of warnings.
+  const reported = diagnostics.filter(isError);
+  const kept = diagnostics.filter((each) => !isOutdone(each, reported));
   return {
     data: tree.data,
     diagnostics: mergeDuplicates(kept, text).map((each) => keepComments(each, text)),
@@ -117,12 +130,12 @@ function diagnoseUpcoming(
 }
 
 /**
- * True if an error is more precise: it has the same range as a warning, or its fix replaces the whole value around the
+ * True if one of the errors is more precise: it has the same range as a warning, or its fix replaces the whole value around the
  * diagnostic.
  */
-function isOutdone(diagnostic: Diagnostic, diagnostics: readonly Diagnostic[]): boolean {
+function isOutdone(diagnostic: Diagnostic, errors: readonly Diagnostic[]): boolean {
   const [start, end] = diagnostic.range;
-  return diagnostics.filter(isError).some(({ code, range, fix, suggestions = [] }) => {
+  return errors.some(({ code, range, fix, suggestions = [] }) => {
     if (!isError(diagnostic)) return range[0] === start && range[1] === end;
     const edits = [...(fix ? [fix] : []), ...suggestions].flatMap((change) => change.edits);
     return code === "wrong-kind" && edits.some((edit) => edit.start < start && end < edit.end);

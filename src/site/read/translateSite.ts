@@ -43,10 +43,12 @@ export interface TranslatedSite {
 /** Reads the catalogues of a site, and completes its pages in each of its other languages. */
 export function translateSite(site: TranslatedSite): LoadedLanguage[] {
   const { files, pages, context, clock, surroundings } = site;
-  const parsed = files.flatMap(({ parsed }) =>
-    parsed?.page ? applySchedule(parsed.page, clock) : [],
-  );
-  return otherLanguagesOf(parsed[0]?.tree.data).map((language) => {
+  const [first] = files;
+  return otherLanguagesOf(first?.parsed?.page?.tree.data).map((language) => {
+    const own = { ...site, clock: { ...clock, lang: language.lang } };
+    const parsed = files.flatMap(({ parsed }) =>
+      parsed?.page ? applySchedule(parsed.page, own.clock) : [],
+    );
     const decoded = context.translations.get(language.lang) ?? { text: "", diagnostics: [] };
     const catalogue = readCatalogue(decoded);
     const isReadable = decoded.diagnostics.length === 0 && pages.every(({ pageFile }) => pageFile);
@@ -62,7 +64,7 @@ export function translateSite(site: TranslatedSite): LoadedLanguage[] {
     return {
       ...{ ...language, file, source },
       diagnostics: locate([...catalogue.diagnostics, ...found], source, file),
-      pageFiles: complete(translations, language.lang, site),
+      pageFiles: complete(translations, language.lang, own),
     };
   });
 }
@@ -156,13 +158,13 @@ function complete(
   lang: string,
   { files, context, clock }: TranslatedSite,
 ): PageFile[] {
-  const { schemas, paths } = context;
+  const { schemas, paths, files: publicFiles } = context;
   const prefix = `/${lang}`;
   const isPage = (path: string) => isHome({ path }) || paths.has(path);
   let first: PageFile | undefined;
   return translated.flatMap(({ data, texts, path, untranslated }, index): PageFile[] => {
     const address = { file: files[index]?.file ?? "", path };
-    const completing = { schemas, texts, address, isPage, clock, prefix };
+    const completing = { schemas, texts, files: publicFiles, address, isPage, clock, prefix };
     const own = isHome({ path })
       ? completeHome(withValue(data, ["site", "lang"], lang), completing)
       : first && completeSubpage(data, first, completing);

@@ -29,6 +29,12 @@ test("a keyword with a wrong value, or that nobody reads, is refused with the na
   `);
 });
 
+test("the compiled schemas are kept in the project's own folder", async () => {
+  compile(await loadSchemas("."));
+  const kept = readdirSync(path.resolve(cacheFolder)).filter((name) => /^validator-/.test(name));
+  expect(kept).not.toEqual([]);
+});
+
 test("where the disk takes half of the compiled schemas, nothing is left of them", async () => {
   // Schemas that no run has compiled before.
   const script = `

@@ -19,7 +19,8 @@ export type Validators = Record<ReturnType<typeof schemaOf>, Validator>;
 
 const require = createRequire(import.meta.url);
 const ajvVersion: string = require("ajv/package.json").version;
-const cacheDir = path.resolve(require.resolve("ajv/package.json"), "../../../..", cacheFolder);
+/** The cached code resolves Ajv from its own place: beside it, whichever package manager has put it there. */
+const cacheDir = path.resolve(require.resolve("ajv/package.json"), "../../..", cacheFolder);
 
 /** A mistake in a schema, which is named by its path inside schema/. */
 export class SchemaError extends Error {

@@ -9,6 +9,8 @@ import { textsFolder } from "../files/texts.ts";
 import { translationsFolder } from "../files/translations.ts";
 import { home, type PageAddress } from "../page/pageAddress.ts";
 import { addressOf, pagesFolder } from "../page/pageFiles.ts";
+import { sectionsFolder } from "../schemas/ownTypes.ts";
+import { configFile } from "../siteConfig.ts";
 
 /** A page of a version, with the text and the data of its file. */
 export interface PageVersion extends PageAddress {
@@ -29,8 +31,11 @@ export interface SiteVersion {
 /** A version that cannot be read, with the reason in a sentence. */
 export class UnreadableVersion extends Error {}
 
-/** The files and folders of a site that its author writes. */
-export const siteFiles = [home.file, pagesFolder, textsFolder, translationsFolder, "public"];
+/** The files and folders of a site that its author writes, and those of its own code. */
+export const siteFiles = [
+  ...[home.file, pagesFolder, textsFolder, translationsFolder, "public"],
+  ...[sectionsFolder, configFile],
+];
 
 /** The arguments by which Git leaves out what systems leave among them. */
 export const withoutLeftBehind: readonly string[] = leftBehind.flatMap((name) => [

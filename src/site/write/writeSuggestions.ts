@@ -14,7 +14,7 @@ import { listAnchors, type SiteContext } from "../page/parsedPage.ts";
 import { writeIfPossible } from "./writeAtomically.ts";
 import { writeOwnTypes } from "./writeOwnTypes.ts";
 
-type Known = Pick<SiteContext, "schemas" | "files" | "icons" | "pages">;
+type Known = Pick<SiteContext, "schemas" | "files" | "icons" | "pages" | "data">;
 
 /** The file of the completions for each kind of page file, and the group of its settings beside the sections. */
 const kinds = [
@@ -64,7 +64,7 @@ export async function writeSuggestions(
   const update = async (name: string, text: string) => {
     if ((await read(name)) !== text) await write(name, text);
   };
-  const schemaDir = await writeOwnTypes(root, known.schemas);
+  const schemaDir = await writeOwnTypes(root, known.schemas, known.data);
   for (const kind of kinds) {
     await update(kind.file, renderSuggestions(known, listLinks(known, anchors, kind), kind));
     // A checkout of the engine has these two in Git.

@@ -4,9 +4,11 @@ import type { PropsOf, SectionFrame } from "../../shared/section.ts";
 import * as uses from "../../shared/uses.ts";
 import { forcedColors, from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
+import { CardBadge } from "../layout/Badge.ts";
 import { card } from "../layout/card.ts";
 import { ItemTitle } from "../layout/ItemTitle.tsx";
 import { CardLink } from "../links/CardLink.ts";
+import { CardPrice } from "./CardPrice.tsx";
 import { Icon } from "./Icon.tsx";
 import { Picture } from "./Picture.tsx";
 
@@ -72,7 +74,7 @@ interface IconCardProps extends PropsOf<Card> {
 
 /** A card with a title and a sentence or two, below an icon or a picture if it has one. */
 export function IconCard(props: IconCardProps) {
-  const { frame, icon, image, title, description, link, isAlone } = props;
+  const { frame, icon, image, title, description, badge, price, link, isAlone } = props;
   const Box = isAlone && (icon || (uses.image && image)) ? WideBody : Body;
   return (
     <Box>
@@ -88,8 +90,10 @@ export function IconCard(props: IconCardProps) {
         </Drawing>
       )}
       <Words>
+        {uses.badge && badge && <CardBadge>{badge}</CardBadge>}
         <ItemTitle frame={frame}>{title}</ItemTitle>
         <p>{description}</p>
+        {uses.price && price && <CardPrice {...price} />}
         {uses.link && link && <CardLink {...link}>{link.label}</CardLink>}
       </Words>
     </Box>

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "playwright/test";
+import { openEditor } from "../../editor/states.ts";
 import { buildIn } from "../../project/build.ts";
 import { makeOwnSite } from "../../project/makeOwnSite.ts";
 import { type RunningServer, servePublished } from "../../project/servePublished.ts";
@@ -54,4 +55,17 @@ test("a changed component is shown at once, and a mistake lies over the page unt
   await change("sections/tour/tour.schema.json", '"title', '"title"');
   await expect(overlay).toHaveCount(0);
   await turnTabs(page);
+});
+
+test("a control of the site's own writes into the file, and shows its value", {
+  tag: "@rest",
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
+  await openEditor(page, server.origin);
+  await page.getByRole("row", { name: /^Mood board/ }).click();
+  const loose = page.getByRole("button", { name: "loose" });
+  await loose.click();
+  await expect(loose).toHaveAttribute("aria-pressed", "true");
+  const saved = () => readFile(path.join(root, "page.yaml"), "utf8");
+  await expect.poll(saved).toContain("layout: loose");
 });

@@ -19,7 +19,8 @@ test("a row without an end goes on where it ends, in both directions of writing"
             const [animation] = half?.getAnimations() ?? [];
             animation?.pause();
             if (animation) animation.currentTime = half === first ? 0 : 39_999;
-            return Math.round(half?.getBoundingClientRect().left ?? Number.NaN);
+            // Not -0.
+            return Math.round(half?.getBoundingClientRect().left ?? Number.NaN) + 0;
           });
           return places;
         });

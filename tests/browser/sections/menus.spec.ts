@@ -50,7 +50,8 @@ for (const [turn, [device, width]] of Object.entries(widths).entries()) {
       await expect(page.locator("html")).not.toHaveAttribute(glideMarker);
       await unfold();
       await words.click();
-      await page.mouse.click(width / 2, 880);
+      // At the edge of the page, nothing acts.
+      await page.mouse.click(4, 880);
       await expect(link).toBeHidden();
     });
 

@@ -50,7 +50,7 @@ describe("Names and values", () => {
         23 |     props:
         24 |       titel: Think better.
            |       ^^^^^
-        Did you mean "title"? What can stand here: eyebrow, title, text, button, secondButton, stores, proof, image, layout or background."
+        Did you mean "title"? What can stand here: eyebrow, title, text, button, secondButton, stores, proof, image, layout, pictureFrame or background."
     `);
   });
 
@@ -82,7 +82,7 @@ describe("Names and values", () => {
         22 |     tone: soft
         23 |     colour: blue
            |     ^^^^^^
-        What can stand here: type, id, enabled, from, until, tone, spacing, width, headings or props."
+        What can stand here: type, id, enabled, from, until, only, tone, spacing, width, headings or props."
     `);
   });
 

@@ -342,7 +342,7 @@ describe("YAML that is not what it looks like", () => {
         59 |     props:
         60 |       __proto__: {}
            |       ^^^^^^^^^
-        What can stand here: title, text, items, columns or sample."
+        What can stand here: title, text, items, layout, pause, columns or sample."
     `);
   });
 

@@ -127,7 +127,7 @@ test("names of settings", () => {
       wrong-kind
           title Voices: a
       not-allowed
-      60:7-60:19 unknown-name Section 6, testimonials: there is no setting "title Voices" here. What can stand here: title, text, items, columns or sample.
+      60:7-60:19 unknown-name Section 6, testimonials: there is no setting "title Voices" here. What can stand here: title, text, items, layout, pause, columns or sample.
       wrong-kind
           https://a.de
       not-allowed
@@ -138,7 +138,7 @@ test("names of settings", () => {
           ? a
           : b
       not-allowed
-      60:9-60:10 unknown-name Section 6, testimonials: there is no setting "a" here. What can stand here: title, text, items, columns or sample.
+      60:9-60:10 unknown-name Section 6, testimonials: there is no setting "a" here. What can stand here: title, text, items, layout, pause, columns or sample.
       wrong-kind
           [a]: b
       not-allowed
@@ -150,15 +150,15 @@ test("names of settings", () => {
       wrong-kind
           1: b
       not-allowed
-      60:7-60:8 unknown-name Section 6, testimonials: there is no setting "1" here. What can stand here: title, text, items, columns or sample.
+      60:7-60:8 unknown-name Section 6, testimonials: there is no setting "1" here. What can stand here: title, text, items, layout, pause, columns or sample.
       wrong-kind
           null: b
       not-allowed
-      60:7-60:11 unknown-name Section 6, testimonials: there is no setting "null" here. What can stand here: title, text, items, columns or sample.
+      60:7-60:11 unknown-name Section 6, testimonials: there is no setting "null" here. What can stand here: title, text, items, layout, pause, columns or sample.
       wrong-kind
           : b
       not-allowed
-      60:7-60:7 unknown-name Section 6, testimonials: there is no setting "" here. What can stand here: title, text, items, columns or sample.
+      60:7-60:7 unknown-name Section 6, testimonials: there is no setting "" here. What can stand here: title, text, items, layout, pause, columns or sample.
       wrong-kind
           <<: *a
       not-allowed

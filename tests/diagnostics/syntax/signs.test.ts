@@ -187,7 +187,7 @@ test("signs at the start of a text", () => {
     title: [a]: b
       not-allowed
       60:7-60:12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Put quotes around it: "[a]" The section's heading, if it has one.
-      60:17-60:17 unknown-name Section 6, testimonials: there is no setting "" here. What can stand here: title, text, items, columns or sample.
+      60:17-60:17 unknown-name Section 6, testimonials: there is no setting "" here. What can stand here: title, text, items, layout, pause, columns or sample.
       wrong-kind
     title: a {b} [c
       not-allowed

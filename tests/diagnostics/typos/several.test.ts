@@ -74,18 +74,18 @@ test("a number sign, or nothing, above a comment", () => {
 
       # Next.
       - type: hero
-      20:9-13 empty Section 1, header, button: "href" is empty; it should be text. Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
+      20:9-13 empty Section 1, header, button: "href" is empty; it should be text. Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning.
             href: # later
 
       # Next.
       - type: hero
-      20:9-13 empty Section 1, header, button: "href" is empty; it should be text. What stands behind # is a comment, and not shown. Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
+      20:9-13 empty Section 1, header, button: "href" is empty; it should be text. What stands behind # is a comment, and not shown. Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning.
             href:
             #features
 
       # Next.
       - type: hero
-      20:9-13 empty Section 1, header, button: "href" is empty; it should be text. Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning."
+      20:9-13 empty Section 1, header, button: "href" is empty; it should be text. Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning."
   `);
   expect(wrong.map((each) => fixedLines(change(smallPage, right, each)))).toMatchInlineSnapshot(`
     [

@@ -43,15 +43,15 @@ test("true or false", () => {
     enabled: “yes”
       36:14-19 wrong-kind Section 4, features: "enabled" should be true or false, but "“yes”" is text. Write true. → Write true.
     enabled: maybe
-      36:14-19 wrong-kind Section 4, features: "enabled" should be true or false, but "maybe" is text. Write true or false, without quotes. Write false to take the section off the page, with every link that leads to it. Nothing of it is published.
+      36:14-19 wrong-kind Section 4, features: "enabled" should be true or false, but "maybe" is text. Write true or false, without quotes. Whether the section is on the page. Off the page, it takes every link that leads to it along, and nothing of it is published.
     enabled: 1
       36:14-15 wrong-kind Section 4, features: "enabled" should be true or false, but "1" is a number. Write true. → Write true.
     enabled: 
-      36:5-12 empty Section 4, features: "enabled" is empty. Take the line out, so that it is true, or write true or false. Write false to take the section off the page, with every link that leads to it. Nothing of it is published.
+      36:5-12 empty Section 4, features: "enabled" is empty. Take the line out, so that it is true, or write true or false. Whether the section is on the page. Off the page, it takes every link that leads to it along, and nothing of it is published.
     enabled: [true]
-      36:5-12 wrong-kind Section 4, features: "enabled" should be true or false, but it is a list. Write true or false. Write false to take the section off the page, with every link that leads to it. Nothing of it is published.
+      36:5-12 wrong-kind Section 4, features: "enabled" should be true or false, but it is a list. Write true or false. Whether the section is on the page. Off the page, it takes every link that leads to it along, and nothing of it is published.
     enabled: {a: true}
-      36:5-12 wrong-kind Section 4, features: "enabled" should be true or false, but it is a group of settings. Write true or false. Write false to take the section off the page, with every link that leads to it. Nothing of it is published."
+      36:5-12 wrong-kind Section 4, features: "enabled" should be true or false, but it is a group of settings. Write true or false. Whether the section is on the page. Off the page, it takes every link that leads to it along, and nothing of it is published."
   `);
 });
 

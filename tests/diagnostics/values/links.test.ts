@@ -379,6 +379,6 @@ test("the beginning of an address, with nothing behind it", () => {
     "mailto:?subject=Hi"
       20:15-35 bad-link Section 1, header, button: "href" cannot be "mailto:?subject=Hi": nothing stands behind mailto:. Did you mean "todo"? Write the whole address, or todo while the link has no destination.
     false
-      20:15-20 wrong-kind Section 1, header, button: "href" should be text, but "false" is not. Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning."
+      20:15-20 wrong-kind Section 1, header, button: "href" should be text, but "false" is not. Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning."
   `);
 });

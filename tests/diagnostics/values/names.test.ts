@@ -72,8 +72,8 @@ test("settings in the wrong place", () => {
           heading: Voices
           subtitle: Loud
 
-      60:7-14 unknown-name Section 6, testimonials: there is no setting "heading" here. What can stand here: title, text, items, columns or sample.
-      61:7-15 unknown-name Section 6, testimonials: there is no setting "subtitle" here. What can stand here: title, text, items, columns or sample.
+      60:7-14 unknown-name Section 6, testimonials: there is no setting "heading" here. What can stand here: title, text, items, layout, pause, columns or sample.
+      61:7-15 unknown-name Section 6, testimonials: there is no setting "subtitle" here. What can stand here: title, text, items, layout, pause, columns or sample.
       heading: Lull, a
       2:1-5 missing Site: "name" is missing. Add a line name: … here. The name of your brand, exactly as visitors should read it. It stands beside the logo and in the copyright line.
       2:1-5 missing Site: "title" is missing. Add a line title: … here. The title in the browser tab and in search results. About 60 characters are shown.
@@ -102,13 +102,13 @@ test("settings in the wrong place", () => {
               title: Journal
               tone: soft
 
-      42:11-15 unknown-name Section 4, features, item 1 of items: there is no setting "tone" here. What can stand here: icon, image, title, description or link.
+      42:11-15 unknown-name Section 4, features, item 1 of items: there is no setting "tone" here. What can stand here: icon, image, title, description, badge, price or link.
       - typ: hero
 
-      21:5-8 unknown-name Section 2: there is no setting "typ" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, tone, spacing, width, headings or props.
+      21:5-8 unknown-name Section 2: there is no setting "typ" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, only, tone, spacing, width, headings or props.
       - kind: hero
 
-      21:5-9 unknown-name Section 2: there is no setting "kind" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, tone, spacing, width, headings or props.
+      21:5-9 unknown-name Section 2: there is no setting "kind" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, only, tone, spacing, width, headings or props.
       - props: {}
         type: hero
 
@@ -140,13 +140,13 @@ test("two names that may be meant to be one", () => {
       21 |   - type: hero
       22 |     toen: soft
          |     ^^^^
-      Did you mean "tone"? What can stand here: type, id, enabled, from, until, tone, spacing, width, headings or props.
+      Did you mean "tone"? What can stand here: type, id, enabled, from, until, only, tone, spacing, width, headings or props.
 
     page.yaml:23:5 error unknown-name Section 2, hero: there is no setting "tnoe" here.
       22 |     toen: soft
       23 |     tnoe: plain
          |     ^^^^
-      Did you mean "tone"? What can stand here: type, id, enabled, from, until, tone, spacing, width, headings or props."
+      Did you mean "tone"? What can stand here: type, id, enabled, from, until, only, tone, spacing, width, headings or props."
   `);
 });
 

@@ -21,7 +21,9 @@ function Radios({ field }: { field: ChoiceField }): ReactNode {
   const { edits } = useForm();
   const { id, notesId, problems, row } = useField(field);
   const isDefault = value === undefined;
-  const note = isDefault && defaultValue !== undefined && `${describeDefaultChoice(defaultValue)}.`;
+  const note = field.isInherited
+    ? isDefault && "From the look."
+    : isDefault && defaultValue !== undefined && `${describeDefaultChoice(defaultValue)}.`;
   return (
     <Row {...row}>
       <FieldSet aria-describedby={notesId}>
@@ -73,7 +75,9 @@ function Menu({ field }: { field: ChoiceField }): ReactNode {
       >
         {(!isRequired || index < 0) && (
           <option value={-1} disabled={isRequired}>
-            {describeDefaultChoice(defaultValue) ?? (isRequired ? "Choose one" : "None")}
+            {field.isInherited
+              ? `${labelOfOption(defaultValue)}, from the look`
+              : (describeDefaultChoice(defaultValue) ?? (isRequired ? "Choose one" : "None"))}
           </option>
         )}
         {options.map((option, index) => (

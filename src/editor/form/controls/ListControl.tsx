@@ -3,7 +3,9 @@ import { child } from "../../../shared/dataAt.ts";
 import { firstWordsOfItem } from "../../site/firstWords.ts";
 import { createKeys } from "../../site/keys.ts";
 import { numberNamesakes } from "../../site/numberNamesakes.ts";
+import { useSession } from "../../site/useSession.ts";
 import type { Field, ListField } from "../fields/field.ts";
+import { giveId } from "../fields/giveId.ts";
 import { entryField } from "../fields/listFields.ts";
 import { ListRow } from "../ListRow.tsx";
 import { DraftButton } from "../NewItemForm.tsx";
@@ -11,7 +13,9 @@ import { useForm } from "../state/FormContext.ts";
 import { useField } from "../state/useField.ts";
 import { Foldable } from "./Foldable.tsx";
 import { Notes } from "./Notes.tsx";
-import { Help, Row, Rows } from "./parts.ts";
+import { PasteSeveral } from "./PasteSeveral.tsx";
+import { Help, Line, Row, Rows } from "./parts.ts";
+import { UploadSeveral } from "./UploadSeveral.tsx";
 
 /** The deepest lists that are open at first: those of a section itself. */
 const maxOpenDepth = 2;
@@ -38,6 +42,7 @@ interface Focus {
 }
 
 function List({ field }: { field: ListField }): ReactNode {
+  const session = useSession();
   const { edits, schemas } = useForm();
   const { notesId, problems, row } = useField(field);
   const { items, noun, min, max, label, value, isRequired } = field;
@@ -68,6 +73,10 @@ function List({ field }: { field: ListField }): ReactNode {
     list.current?.closest("details")?.querySelector("summary")?.focus();
     focusLater(Math.min(index, items.length - 2), "remove");
     edits.remove(isOnly ? field : item);
+  };
+  const withId = (entry: unknown) => {
+    const taken = [items.map((item) => item.value), session.sections().map(({ data }) => data)];
+    return giveId(schemas, field.entry, entry, { noun, taken });
   };
   const isFull = items.length >= max;
   const words = items.map(
@@ -111,9 +120,13 @@ function List({ field }: { field: ListField }): ReactNode {
         words={`Add ${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`}
         path={field.path}
         refusal={isFull ? `There are ${max} already, and no more fit.` : undefined}
-        build={(value) => entryField(schemas, field, value, items.length)}
-        add={(value) => edits.insert(field, value)}
+        build={(value) => entryField(schemas, field, withId(value), items.length)}
+        add={(value) => edits.insert(field, withId(value))}
       />
+      <Line>
+        <PasteSeveral field={field} />
+        <UploadSeveral field={field} />
+      </Line>
     </Row>
   );
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from "react";
 import type { Problem } from "../../../shared/editor/endpoint.ts";
+import { isStillToWrite, withoutPlace } from "../../site/problemWords.ts";
 import { useForm } from "../state/FormContext.ts";
-import { Button, ErrorText, Help, Words } from "./parts.ts";
+import { Button, ErrorText, FieldHelp, Words } from "./parts.ts";
 
 interface Props {
   /** The id by which the control names these words. */
@@ -16,7 +17,7 @@ interface Props {
 export function Notes({ id, help, fault, problems }: Props): ReactNode {
   return (
     <Words id={id}>
-      {help && <Help>{help}</Help>}
+      {help && <FieldHelp data-help>{help}</FieldHelp>}
       {fault && <ErrorText>{fault}</ErrorText>}
       <Problems problems={problems} />
     </Words>
@@ -36,7 +37,7 @@ function ProblemNote({ problem }: { problem: Problem }): ReactNode {
   return (
     <ErrorText data-severity={problem.severity}>
       <p id={id}>
-        {problem.message} {problem.hint}
+        {withoutPlace(problem.message)} {isStillToWrite(problem) ? "" : problem.hint}
       </p>
       {problem.fix && (
         <Button type="button" aria-describedby={id} onClick={() => fix(problem)}>

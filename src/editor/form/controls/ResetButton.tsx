@@ -8,7 +8,11 @@ export function ResetButton({ field }: { field: Field }): ReactNode {
   const { edits } = useForm();
   const { value, defaultValue, isRequired, label } = field;
   if (isRequired || value === undefined) return null;
-  const words = defaultValue === undefined ? "Leave out" : "Back to default";
+  const words = field.isInherited
+    ? "As in the look"
+    : defaultValue === undefined
+      ? "Leave out"
+      : "Back to default";
   return (
     <Button
       type="button"

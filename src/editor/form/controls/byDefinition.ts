@@ -3,6 +3,7 @@ import { lookUp } from "../../../shared/lookUp.ts";
 import { FieldsOfGroup } from "../FieldList.tsx";
 import type { Field } from "../fields/field.ts";
 import { ChoiceControl } from "./ChoiceControl.tsx";
+import { LinkControl } from "./LinkControl.tsx";
 import { ListControl } from "./ListControl.tsx";
 import { MismatchControl } from "./MismatchControl.tsx";
 import { DateControl, MomentControl } from "./MomentControl.tsx";
@@ -29,6 +30,7 @@ const controls: { [Each in Kind]: Controls<Each> } = {
       text: WordsControl,
       formatted: FormattedControl,
       markdown: MarkdownControl,
+      href: LinkControl,
       date: DateControl,
       moment: MomentControl,
     },

@@ -5,6 +5,12 @@ const focused = {
   "&:focus-visible": { outline: "2px solid var(--focus)", outlineOffset: "1px" },
 };
 
+/** One column, which a long word does not widen. */
+const gridTemplateColumns = "minmax(0, 1fr)";
+
+/** The screens on which a line at the end of the form explains the field that has the focus. */
+export const withHelpLine = "(min-height: 600px)";
+
 /** A box for one line. */
 export const Input = styled.input(inputLook);
 
@@ -24,11 +30,16 @@ export const TextArea = styled.textarea({
 /** One field: its label, its control and its notes. The one selected in the page is marked. */
 export const Row = styled.div({
   display: "grid",
+  gridTemplateColumns,
   gap: "var(--space)",
   padding: "calc(var(--space) * 1.5) calc(var(--space) * 2)",
   borderInlineStart: "3px solid transparent",
   scrollMargin: "calc(var(--space) * 8)",
   "&[data-selected]": { borderInlineStartColor: "var(--accent)" },
+  // Fields of a group begin where those around it do.
+  "&[role=group] > [data-field], &[role=group] > details": {
+    marginInline: "calc(var(--space) * -2 - 3px) calc(var(--space) * -2)",
+  },
 });
 
 /** The name of a section, and what it is for. */
@@ -40,10 +51,21 @@ export const Head = styled.header({
 });
 
 /** The name of a field. */
-export const Label = styled.label({ fontWeight: 600 });
+export const Label = styled.label({ fontSize: "var(--small)", fontWeight: 500 });
 
 /** The sentences that explain a value. */
 export const Help = styled.p({ margin: 0, color: "var(--quiet)", fontSize: "var(--small)" });
+
+/** The same for one field. Where there is room, the line at the end of the form shows it in its place. */
+export const FieldHelp = styled(Help)({
+  [`@media ${withHelpLine}`]: {
+    position: "absolute",
+    width: 1,
+    height: 1,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+  },
+});
 
 /** The notes on a value. */
 export const Words = styled.div({ display: "grid", gap: "calc(var(--space) * 1.5)" });
@@ -109,6 +131,7 @@ export const Line = styled.div({
 /** Several controls that belong together. */
 export const FieldSet = styled.fieldset({
   display: "grid",
+  gridTemplateColumns,
   gap: "calc(var(--space) * 2)",
   minWidth: 0,
   margin: 0,
@@ -121,16 +144,36 @@ export const Details = styled.details({
   borderBlockStart: "1px solid var(--line)",
   "& > summary": {
     ...focused,
-    padding: "calc(var(--space) * 2)",
+    display: "flex",
+    alignItems: "center",
+    gap: "calc(var(--space) * 2)",
+    minHeight: 40,
+    padding: "0 calc(var(--space) * 2.75)",
     fontWeight: 600,
-    cursor: "pointer",
+    listStyle: "none",
+    cursor: "default",
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { background: "var(--hover)" },
+    "&::after": {
+      content: '""',
+      width: 6,
+      height: 6,
+      marginInlineStart: "auto",
+      marginInlineEnd: 4,
+      border: "solid var(--quiet)",
+      borderWidth: "0 1.5px 1.5px 0",
+      rotate: "45deg",
+      transition: "rotate var(--quick, 0s)",
+    },
   },
+  "&[open] > summary::after": { rotate: "225deg" },
   "& > summary + *": { paddingBlockEnd: "calc(var(--space) * 2)" },
 });
 
 /** The entries of a list. */
 export const Rows = styled.ol({
   display: "grid",
+  gridTemplateColumns,
   gap: "var(--space)",
   margin: 0,
   padding: 0,
@@ -182,10 +225,10 @@ export const Segments = styled.div({
     color: "var(--on-accent)",
   },
   "label:has(:focus-visible)": { outline: "2px solid var(--focus)", outlineOffset: "1px" },
-  // A dashed border marks the choice that counts because none is made.
+  // Grey marks the choice that counts because none is made.
   "label[data-default]:has(:checked)": {
-    borderStyle: "dashed",
-    background: "none",
+    borderColor: "var(--edge)",
+    background: "var(--pressed)",
     color: "inherit",
   },
   input: { position: "absolute", opacity: 0, inset: 0, margin: 0, cursor: "pointer" },

@@ -7,13 +7,13 @@ export function labelOfOption(value: unknown): string {
   return typeof value === "string" && !value.includes(" ") ? inWords(value) : asText(value);
 }
 
-/** The sentence that names the default of a property, if it is a text or a number. */
+/** The default of a property as it is shown in grey, if it is a text, a number, or yes or no. */
 export function describeDefault(defaultValue: unknown): string | undefined {
-  if (typeof defaultValue === "boolean") return `Default: ${defaultValue ? "yes" : "no"}`;
+  if (typeof defaultValue === "boolean") return `Usually ${defaultValue ? "yes" : "no"}`;
   if (typeof defaultValue === "string" || typeof defaultValue === "number")
-    return `Default: ${defaultValue}`;
+    return String(defaultValue);
 }
 
 /** The same for a choice, whose values are written as labels. */
 export const describeDefaultChoice = (defaultValue: unknown): string | undefined =>
-  defaultValue === undefined ? undefined : `Default: ${labelOfOption(defaultValue)}`;
+  defaultValue === undefined ? undefined : `Usually ${labelOfOption(defaultValue)}`;

@@ -13,6 +13,8 @@ interface Common {
   value: unknown;
   /** The value that counts where it is left out. */
   defaultValue: unknown;
+  /** True if that value is one of the look. */
+  isInherited?: true;
   isRequired: boolean;
   /** Its schema, from the property to the innermost definition: a value must fit each. */
   schemas: readonly SchemaNode[];

@@ -7,6 +7,7 @@ import { pickerOf } from "../../../shared/editor/valuePickers.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { lookUp } from "../../../shared/lookUp.ts";
 import type { Field, ListField } from "./field.ts";
+import { helpOf } from "./helpOf.ts";
 
 /** The fields of a group whose schema is at `place`: each setting that it has or may have. `path` is that of the group. */
 export function listFields(
@@ -55,7 +56,7 @@ function fieldOf(
   const first = (keyword: string) => chain.find((each) => each[keyword] !== undefined)?.[keyword];
   const common = {
     ...{ path, label, value, isRequired, schemas: chain },
-    help: String(first("description") ?? ""),
+    help: helpOf(String(first("description") ?? "")),
     defaultValue: schema.default,
     definitions: kinds,
     commitsOnBlur: kinds.includes("id"),

@@ -19,6 +19,8 @@ export interface FormEdits {
   remove(field: Field, seen?: { value: unknown }): void;
   /** Resolves to false if the value was refused. */
   insert(list: ListField, value: unknown): Promise<boolean>;
+  /** The same with several entries, at the end of the list and as one action. */
+  insertAll(list: ListField, values: readonly unknown[]): Promise<boolean>;
   move(list: ListField, from: number, to: number): void;
   duplicate(item: Field): void;
 }
@@ -48,6 +50,8 @@ export interface FormState {
   select(path: FieldPath): void;
   /** Opens the picker of a value beside a button. */
   pick(kind: ValuePicking["kind"], path: FieldPath, box: Box, draft?: PickedDraft): void;
+  /** Uploads pictures, and makes entries of a list of them; undefined where lists take none at once. */
+  addPictures?: ((list: ListField, files: readonly File[]) => void) | undefined;
   fix(problem: Problem): void;
   announce(words: string, isUrgent?: boolean): void;
 }

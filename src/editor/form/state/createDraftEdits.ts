@@ -33,6 +33,10 @@ export function createDraftEdits(
       putList(path, (list) => [...list, value]);
       return true;
     },
+    async insertAll({ path }, values) {
+      putList(path, (list) => [...list, ...values]);
+      return true;
+    },
     move: ({ path }, from, to) =>
       putList(path, (list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from])),
     duplicate({ path }) {

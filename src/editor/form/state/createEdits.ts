@@ -1,5 +1,6 @@
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import type { SectionRef } from "../../../shared/operation.ts";
+import { printItems } from "../../paste/printItems.ts";
 import { guardOf } from "../../site/sections.ts";
 import type { Session } from "../../site/session.ts";
 import type { FormEdits } from "./FormContext.ts";
@@ -62,6 +63,15 @@ export function createEdits(
     insert({ path, noun }, value) {
       const { was: _, ...at } = addressed(path);
       return session.edit(file, { do: "insert", ...at, value }, `A ${noun} was added.`);
+    },
+    async insertAll({ path, items }, values) {
+      const words = `${values.length} entries were added.`;
+      if (!section) {
+        const operations = values.map((value) => ({ do: "insert", path, value }) as const);
+        return session.edit(file, { do: "all", operations }, words);
+      }
+      const into = [{ section: section.ref, path, index: items.length }];
+      return Boolean(await session.paste({ file, text: printItems(values), into }, () => words));
     },
     move({ path, noun, items }, from, to) {
       const words = `The ${noun} is now ${to + 1} of ${items.length}.`;

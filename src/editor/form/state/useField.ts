@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useId, useRef } from "react";
 import type { Problem } from "../../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
+import { nameOfField } from "../../site/nameOfField.ts";
 import type { Field } from "../fields/field.ts";
 import { isProblemInside, problemsAt } from "../fields/problems.ts";
 import { useForm } from "./FormContext.ts";
@@ -17,9 +18,6 @@ interface FieldParts {
     onFocus: (event: FocusEvent) => void;
   };
 }
-
-/** Finds a field in the document by its path. */
-export const nameOfField = (path: FieldPath): string => path.join(" ");
 
 /** Ties a field to its words and to the page: focus selects its value there, and what is selected there comes into view. */
 export function useField(field: Field): FieldParts {

@@ -19,7 +19,8 @@ interface TypedText {
   given?: { value: unknown };
 }
 
-interface Part {
+/** One of several controls of a value. */
+export interface Part {
   /** The label of a draft, which is restored by it. */
   label?: string;
   /** The text of the control for a value. */
@@ -27,7 +28,7 @@ interface Part {
 }
 
 /** Reads what is written into a control; undefined if it is empty, and a sentence if it cannot be read. */
-type Read = (control: Control) => { value: string | number | undefined } | { fault: string };
+export type Read = (control: Control) => { value: string | number | undefined } | { fault: string };
 
 const late = "It is saved when the field is left.";
 

@@ -24,9 +24,11 @@ export function bringFiles({ send, hover, selected, isEditing }: Editor): void {
     const at = isEditing() ? placeUnder(clientX, clientY)?.at : undefined;
     return at && isPicture(at) ? at : undefined;
   };
-  const bring = (at: FieldAddress | undefined, file: File, hint: string) => {
+  const bring = (at: FieldAddress | undefined, files: readonly File[], hint: string) => {
+    const [file, ...others] = files;
     const [host] = at ? listTargets(at) : [];
-    if (!at || !host) return send({ kind: "announce", words: hint });
+    if (!at || !host || !file) return send({ kind: "announce", words: hint });
+    if (others.length > 0) return send({ kind: "bring-several", at, files: [...files] });
     const { left, top, width, height } = boxOf(host);
     send({ kind: "bring", at, file, box: { left, top, width, height } });
   };
@@ -40,8 +42,9 @@ export function bringFiles({ send, hover, selected, isEditing }: Editor): void {
   addEventListener("drop", (event) => {
     event.preventDefault();
     hover();
-    const [file] = event.dataTransfer?.files ?? [];
-    if (file) bring(pictureUnder(event), file, "A picture is dropped on the one that it replaces.");
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
+    bring(pictureUnder(event), files, "A picture is dropped on the one that it replaces.");
   });
   addEventListener(
     "paste",
@@ -54,7 +57,7 @@ export function bringFiles({ send, hover, selected, isEditing }: Editor): void {
       const at = selected();
       bring(
         at && isPicture(at) ? at : undefined,
-        file,
+        [...(event.clipboardData?.files ?? [])],
         "Select the picture that this one replaces, and paste it again.",
       );
     },

@@ -13,8 +13,6 @@ interface Gaps {
   draw(section: HTMLElement | null | undefined): void;
 }
 
-const size = 28;
-
 /** The buttons that add a section above and below another. */
 export function createInsertButtons(add: (gap: Gap, box: Box) => void): Gaps {
   let beside = "";
@@ -41,6 +39,7 @@ export function createInsertButtons(add: (gap: Gap, box: Box) => void): Gaps {
       for (const button of buttons) button.hidden = !isInside;
       if (!section || !isInside) return;
       beside = section.id;
+      const size = above?.offsetHeight ?? 0;
       const { top, bottom } = section.getBoundingClientRect();
       const lowest = document.documentElement.scrollHeight - size;
       const put = (button: HTMLElement | undefined, edge: number) => {

@@ -10,12 +10,12 @@ import { showOwn } from "../values/shownValues.ts";
 import { listTexts, type PrintedText } from "../values/texts.ts";
 import { valueAt, writtenAt } from "../values/values.ts";
 import { type EditableElement, openEditable } from "./editableElement.ts";
+import { readClipboard } from "./readClipboard.ts";
 import { type Bar, openBar } from "./writeBar.ts";
 import { type CaretPoint, placeCaret } from "./writeCaret.ts";
 import { depthOf, draftFormatted } from "./writeFormatted.ts";
 import { keepHistory } from "./writeHistory.ts";
 import { listenToWriting } from "./writeKeys.ts";
-import { readPastedWords } from "./writePasted.ts";
 import { type EditableText, editWords } from "./writeWords.ts";
 
 /** A text that is being written. */
@@ -81,7 +81,7 @@ export function startWriting(place: FieldAddress, at?: CaretPoint, goBack?: () =
     stopListening: listenToWriting(element, bar, {
       change: sendWords,
       history,
-      readPasted: (words) => readPastedWords(words, marked?.hasParagraphs),
+      readPasted: (data) => readClipboard(data, formatted, marked?.hasParagraphs),
       keep: keepWords,
       leave: leaveWords,
       goBack,

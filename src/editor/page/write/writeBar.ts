@@ -9,6 +9,8 @@ export interface Bar {
   /** The element beside `<body>` that holds it. */
   element: HTMLElement;
   toggle(mark: InlineMark): void;
+  /** Makes a link of the words that are selected. */
+  link(href: string): void;
   /** Asks for the address of a link. */
   askLink(): void;
   /** Moves the focus into it. */
@@ -147,7 +149,7 @@ export function openBar(text: HTMLElement, draft: FormattedDraft, changed: () =>
   place(element, text);
   show();
   return {
-    ...{ element, toggle, askLink },
+    ...{ element, toggle, askLink, link: putLink },
     focus: () => (buttons.find(({ tabIndex }) => tabIndex === 0) ?? bold).focus(),
     close() {
       stop.abort();

@@ -18,6 +18,8 @@ export interface FormattedDraft extends EditableText {
   selected(): { letters: Letter[]; span: Span } | undefined;
   /** Changes the letters of each line that is selected. */
   change(make: (letters: Letter[], span: Span) => Letter[]): void;
+  /** The nodes that show parts of a line in it. */
+  draw(parts: readonly Inline[]): Node[];
 }
 
 /** The draft of a text with marks: bold words, emphasis and links, in paragraphs and lists where it has them. */
@@ -56,6 +58,7 @@ export function draftFormatted(
       return JSON.stringify(content) === first ? text : writeFormatted(content, hasParagraphs);
     },
     selected: () => selectedLines()[0],
+    draw: (parts) => drawParts(parts, samples),
     change(make) {
       const changed = selectedLines();
       for (const { line, letters, span } of changed) {

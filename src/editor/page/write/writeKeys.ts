@@ -1,4 +1,6 @@
+import { describeOmitted } from "../../paste/pasted.ts";
 import { send } from "../values/send.ts";
+import type { PastedPart } from "./readClipboard.ts";
 import type { Bar } from "./writeBar.ts";
 import type { History } from "./writeHistory.ts";
 
@@ -7,8 +9,8 @@ export interface Steps {
   /** The words have changed. */
   change(): void;
   history: History;
-  /** The words of a paste as the text takes them. */
-  readPasted(words: string): string;
+  /** Reads what is pasted as the text takes it. */
+  readPasted(data: DataTransfer): PastedPart;
   keep(): void;
   leave(): void;
   /** Takes the focus, after a key has ended writing. */
@@ -80,15 +82,20 @@ export function listenToWriting(
     if (!isInside(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    const words = event.clipboardData?.getData("text/plain") ?? "";
+    if (!event.clipboardData) return;
     history.endStep();
-    const pasted = readPasted(words);
-    if (pasted.includes("\n")) writeLines(pasted);
-    else insert(pasted);
+    const { words, nodes, href, omitted } = readPasted(event.clipboardData);
+    if (href !== undefined) bar?.link(href);
+    else if (nodes) writeNodes(nodes);
+    else if (words.includes("\n")) writeLines(words);
+    else insert(words);
     history.endStep();
+    const left = describeOmitted(omitted);
+    if (left) send({ kind: "announce", words: left });
   };
-  const writeLines = (words: string) => {
-    insertLines(element, words);
+  const writeLines = (words: string) => writeNodes([new Text(words)]);
+  const writeNodes = (nodes: readonly Node[]) => {
+    insertNodes(element, nodes);
     history.note();
     change();
   };
@@ -139,20 +146,24 @@ function nameOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
   return shiftKey ? `Shift+${name}` : name;
 }
 
-/** Writes lines at the caret: the browser would put them into elements that are not the text's. */
-function insertLines(element: HTMLElement, words: string): void {
+/** Puts nodes at the caret: the browser would put lines into elements that are not the text's. */
+function insertNodes(element: HTMLElement, nodes: readonly Node[]): void {
   const selection = getSelection();
-  if (!selection?.rangeCount) return;
+  const last = nodes.at(-1);
+  if (!selection?.rangeCount || !last) return;
   const range = selection.getRangeAt(0);
   range.deleteContents();
-  const text = new Text(words);
-  range.insertNode(text);
+  const fragment = new DocumentFragment();
+  fragment.append(...nodes);
+  range.insertNode(fragment);
   const behind = document.createRange();
   behind.selectNodeContents(element);
-  behind.setStartAfter(text);
+  behind.setStartAfter(last);
+  const isLast = behind.toString() === "";
   // A line without words has no room for the caret at the end of a text.
-  if (words.endsWith("\n") && behind.toString() === "") text.after(document.createElement("br"));
-  selection.collapse(text, text.length);
+  if (isLast && last.textContent?.endsWith("\n")) behind.insertNode(document.createElement("br"));
+  if (last instanceof Text) selection.collapse(last, last.length);
+  else selection.collapse(behind.startContainer, behind.startOffset);
 }
 
 /** Writes at the caret. */

@@ -1,3 +1,4 @@
+import { toOneLine } from "../../paste/readPastedWords.ts";
 import { ownNodesIn } from "../overlay/ownElements.ts";
 
 /** A text as it is being written: its value in the page's file. */
@@ -14,7 +15,3 @@ export const editWords = (element: HTMLElement): EditableText => ({
         .join(""),
     ).trim(),
 });
-
-/** Words with one blank in the place of line breaks, tabs and several blanks. */
-export const toOneLine = (words: string): string =>
-  words.replaceAll(/[\t\n\v\f\r \u2028\u2029\p{Cc}]+/gu, " ");

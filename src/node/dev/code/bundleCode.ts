@@ -5,6 +5,7 @@ import { build, version as viteVersion } from "vite";
 import { cacheOnDisk } from "../../assets/diskCache.ts";
 import { ownSections } from "../../project/ownSections.ts";
 import type { ProjectPaths } from "../../project/projectPaths.ts";
+import { vendoredPackages } from "../../project/vendored.ts";
 import { removeOldBundles } from "./removeOldBundles.ts";
 
 /** The modules by which a browser begins, named from the engine's root. */
@@ -79,6 +80,7 @@ async function makeBundle(paths: ProjectPaths, base: string): Promise<Omit<Bundl
     oxc: { jsx: { development: false } },
     define: { "process.env.NODE_ENV": '"production"', "import.meta.env.DEV": "true" },
     plugins: [
+      vendoredPackages(),
       ownSections(paths),
       {
         name: "broadside:connection",
@@ -114,7 +116,7 @@ async function makeBundle(paths: ProjectPaths, base: string): Promise<Omit<Bundl
                 test: /node_modules\/(react|react-dom|scheduler|@emotion)\//,
                 priority: 2,
               },
-              { name: "shared", test: /\/src\/(shared|theme)\//, priority: 1 },
+              { name: "shared", test: /\/src\/(shared|theme|editor\/paste)\//, priority: 1 },
               { name: "sections", test: /\/src\/(client|registry|sections|ui)\// },
             ],
           },

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { ViteDevServer } from "vite";
-import { loadConfig } from "../../../site/read/loadConfig.ts";
+import { isOfConfig, loadConfig } from "../../../site/read/loadConfig.ts";
 import { renderSiteModules } from "../../project/ownSections.ts";
 import { isInFolder, type ProjectPaths } from "../../project/projectPaths.ts";
 
@@ -45,7 +45,7 @@ export function followOwnCode(
   let timer: NodeJS.Timeout | undefined;
   watcher.on("all", (_event, file) => {
     const changed = path.resolve(file);
-    if (changed !== paths.configFile && !isInFolder(paths.sectionsDir, changed)) return;
+    if (!isOfConfig(paths.root, changed) && !isInFolder(paths.sectionsDir, changed)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       last = last.then(follow);

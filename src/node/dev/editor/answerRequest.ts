@@ -10,6 +10,7 @@ import type {
   Uploaded,
 } from "../../../shared/editor/endpoint.ts";
 import type { PublicationRequest } from "../../../shared/editor/publication.ts";
+import type { Translations } from "../../../shared/editor/translations.ts";
 import type { PageText } from "../../../site/edit/edited.ts";
 import { editSite, listPageAddresses } from "../../../site/edit/editSite.ts";
 import { type MadeText, redoLast, undoLast } from "../../../site/edit/history.ts";
@@ -23,7 +24,9 @@ import type { Site } from "../../../site/read/loadSite.ts";
 import { type Refusal, RefusedEdit, refusalOf, refuse } from "../../../yaml/edit/refusal.ts";
 import { adaptExample } from "./adaptExample.ts";
 import { addPage, deletePage } from "./changePages.ts";
+import { deleteFiles } from "./deleteFiles.ts";
 import { describeSite, versionOf } from "./describeSite.ts";
+import { describeTypes } from "./describeTypes.ts";
 import { findIcons } from "./findIcons.ts";
 import { makeFix } from "./makeFix.ts";
 import { listTemplates } from "./pageTemplates.ts";
@@ -38,6 +41,7 @@ import {
   type SwapResult,
 } from "./record.ts";
 import type { SiteRevision } from "./serveEditor.ts";
+import { readTranslations, writeTranslation } from "./translations.ts";
 
 /** The answer to a request, or the reason why it was refused. The site as it is after an edit is added to it. */
 export type Outcome =
@@ -49,6 +53,7 @@ export type Outcome =
       | Example
       | FoundIcons
       | SourceLines
+      | Translations
       | Uploaded
     )
   | Omit<Pasted, "state">
@@ -68,7 +73,8 @@ export async function answerRequest(
   switch (wanted.do) {
     case "describe": {
       const templates = await listTemplates(site);
-      return { root, schemas: Object.fromEntries(context.schemas), templates };
+      const types = describeTypes(context.schemas, iconSets, languageOfSite(site));
+      return { root, schemas: Object.fromEntries(context.schemas), templates, types };
     }
     case "read":
       return describeSite(reading, tabs);
@@ -97,13 +103,19 @@ export async function answerRequest(
       return recordWhole(root, await addPage(site, wanted), tabs);
     case "delete-page":
       return recordWhole(root, await deletePage(site, wanted), tabs);
+    case "delete-files":
+      return deleteFiles(site, wanted.files, tabs);
     case "bring-back":
       return bringVersionBack(site, wanted.id, tabs);
     case "example": {
       const page = site.pages.find(({ file }) => file === wanted.file);
-      const lang = languageOf(readData(site.pages[0].source, { schemas: context.schemas }));
+      const lang = languageOfSite(site);
       return { props: adaptExample(context.schemas, wanted.type, lang, page?.anchors ?? []) };
     }
+    case "read-translations":
+      return readTranslations(site, wanted.lang);
+    case "translate":
+      return writeTranslation(site, wanted);
     case "icons":
       return findIcons(iconSets, wanted);
     case "undo":
@@ -125,6 +137,9 @@ const meantBy = (made: FileVersion | undefined) =>
   made &&
   ((texts: readonly MadeText[]) =>
     texts.some(({ file, after }) => file === made.file && versionOf(after) === made.version));
+
+const languageOfSite = ({ pages, context: { schemas } }: Site) =>
+  languageOf(readData(pages[0].source, { schemas }));
 
 /** The page that a file declares. Throws `Refused` where there is none. */
 function textOf({ pages }: Site, file: string): PageText {

@@ -2,9 +2,11 @@ import type { EditorRequest } from "../../../shared/editor/endpoint.ts";
 
 /** A request of the pickers; undefined if it is none. */
 export function parsePickerRequest(body: unknown): EditorRequest | undefined {
-  const { do: name, file, type, words, look, names, name: given, content } = Object(body);
+  const { do: name, file, files, type, words, look, names, name: given, content } = Object(body);
   if (name === "example" && areTexts([file, type])) return { do: name, file, type };
   if (name === "upload" && areTexts([given, content])) return { do: name, name: given, content };
+  if (name === "delete-files" && Array.isArray(files) && areTexts(files))
+    return { do: name, files };
   return name === "icons" && Array.isArray(names) && areTexts([words, look, ...names])
     ? { do: name, words, look, names }
     : undefined;

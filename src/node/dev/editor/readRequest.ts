@@ -29,6 +29,8 @@ export function readRequest(body: unknown): EditorRequest | string {
     return isWhole ? { do: name, page, title, from } : nothing;
   }
   if (name === "bring-back" && typeof given.id === "string") return { do: name, id: given.id };
+  const translation = parseTranslationRequest(body);
+  if (translation) return translation;
   const publication = parsePublicationRequest(body);
   if (publication) return publication;
   const picked = parsePickerRequest(body);
@@ -50,6 +52,16 @@ export function readRequest(body: unknown): EditorRequest | string {
   return isOperation(operation)
     ? { do: name, file, operation, ...(joins !== undefined && { joins }) }
     : (explainMalformed(operation) ?? "This is no operation.");
+}
+
+/** A request about translations; undefined if it is none. */
+function parseTranslationRequest(body: unknown): EditorRequest | undefined {
+  const { do: name, lang, context, id, text } = Object(body);
+  const areTexts = (values: unknown[]) => values.every((value) => typeof value === "string");
+  if (name === "translate" && areTexts([lang, context, id, text]))
+    return { do: name, lang, context, id, text };
+  if (name !== "read-translations") return undefined;
+  return typeof lang === "string" ? { do: name, lang } : { do: name };
 }
 
 const isVersion = (value: unknown): value is FileVersion =>

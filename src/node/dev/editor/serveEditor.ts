@@ -10,6 +10,7 @@ import {
   tokenHeader,
 } from "../../../shared/editor/endpoint.ts";
 import type {
+  DraftLink,
   EarlierVersions,
   MadeFiles,
   OnlineAnswer,
@@ -87,6 +88,7 @@ export function serveEditor(server: ViteDevServer, source: Source): void {
       if (wanted.do === "read-publication") return publishing.read();
       if (wanted.do === "read-online") return publishing.readOnline();
       if (wanted.do === "read-progress") return publishing.readProgress();
+      if (wanted.do === "share-draft") return publishing.shareDraft();
       if (wanted.do === "make-files") return publishing.makeFiles(wanted);
       if (wanted.do === "list-publications") return listVersions((await source.read()).site);
       if (wanted.do === "compare-publication")
@@ -130,7 +132,15 @@ async function answerOn(source: Source, wanted: SiteRequest, tabs: OpenTabs): Pr
 /** The answer to a request, with the site where it has changed. */
 type Answered =
   | Exclude<Outcome, { refusal: unknown }>
-  | (NotDone | MadeFiles | PublicationState | PublicationProgress | OnlineAnswer | EarlierVersions)
+  | (
+      | NotDone
+      | MadeFiles
+      | DraftLink
+      | PublicationState
+      | PublicationProgress
+      | OnlineAnswer
+      | EarlierVersions
+    )
   | (VersionComparison | PublishAnswer);
 
 async function answer(

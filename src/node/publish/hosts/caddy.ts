@@ -7,9 +7,8 @@ export function renderCaddyConfig(
   hostHeaders: HostHeaders,
   redirects: readonly SentRedirect[],
 ): string {
-  const { base, headers, documents, drawings, hashed, cacheControl, notFound } = hostHeaders;
+  const { base, headers, documents, drawings, hashed, cacheControl } = hostHeaders;
   const bare = base.slice(0, -1);
-  const missing = documents.find(({ paths }) => paths.includes(notFound))?.headers;
   return `# Import this file inside a site block. The site's root holds what is in dist/ at ${base}
 ${bare && `redir ${bare} ${base} permanent\n`}${redirects.map(renderRedirect).join("")}@page path ${base}*
 @page_hashed path ${hashed.path}*
@@ -39,25 +38,45 @@ handle @page {
 }
 
 handle_errors {
-	@page_missing {
-		path ${base}*
+${listNotFound(hostHeaders)
+  .map((each, index) => renderNotFound(hostHeaders, each, index))
+  .join("")}}
+`;
+}
+
+/** The documents for addresses that lead nowhere. Of several paths that match, Caddy takes the first in the file. */
+const listNotFound = ({ base, notFound, notFoundBelow }: HostHeaders) => [
+  ...notFoundBelow,
+  { path: base, document: notFound },
+];
+
+function renderNotFound(
+  { documents, cacheControl }: HostHeaders,
+  { path, document }: HostHeaders["notFoundBelow"][number],
+  index: number,
+): string {
+  const name = numbered("@page_missing", index);
+  const own = documents.find(({ paths }) => paths.includes(document))?.headers;
+  return `	${name} {
+		path ${path}*
 		expression {http.error.status_code} == 404
 	}
-	handle @page_missing {
+	handle ${name} {
 		header {
-${renderHeaders({ ...missing, "Cache-Control": cacheControl }, "\t\t\t")}
+${renderHeaders({ ...own, "Cache-Control": cacheControl }, "\t\t\t")}
 		}
-		rewrite * ${notFound}
+		rewrite * ${document}
 		file_server {
 			precompressed br gzip
 		}
 	}
-}
 `;
 }
 
+const numbered = (name: string, index: number) => (index === 0 ? name : `${name}_${index + 1}`);
+
 function renderDocuments({ paths, headers }: DocumentHeaders, index: number): string {
-  const name = index === 0 ? "@page_document" : `@page_document_${index + 1}`;
+  const name = numbered("@page_document", index);
   return `${name} path ${withIndexFiles(paths).join(" ")}
 header ${name} {
 ${renderHeaders(headers, "\t")}

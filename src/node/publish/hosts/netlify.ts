@@ -29,14 +29,16 @@ function renderRule(path: string, headers: HostHeaders["headers"]): string[] {
 
 /**
  * Renders `_redirects`, for Netlify and Cloudflare Pages. Netlify needs ! to go past the document at an old address, and
- * Cloudflare Pages skips the line that has it. Nothing without a redirect.
+ * Cloudflare Pages skips the line that has it. It skips those with 404 too: by itself, it takes the 404.html that is
+ * nearest to an address. Nothing for a site without redirects in one language.
  */
-export const renderRedirectsFile = (
-  _: HostHeaders,
+export function renderRedirectsFile(
+  { notFoundBelow }: HostHeaders,
   redirects: readonly SentRedirect[],
-): string | undefined =>
-  redirects.length > 0
-    ? redirects
-        .flatMap(({ from: [from], to }) => [`${from} ${to} 301!\n`, `${from} ${to} 301\n`])
-        .join("")
-    : undefined;
+): string | undefined {
+  const lines = [
+    ...redirects.flatMap(({ from: [from], to }) => [`${from} ${to} 301!`, `${from} ${to} 301`]),
+    ...notFoundBelow.map(({ path, document }) => `${path}* ${document} 404`),
+  ];
+  return lines.length > 0 ? `${lines.join("\n")}\n` : undefined;
+}

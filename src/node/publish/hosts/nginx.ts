@@ -11,6 +11,7 @@ export function renderNginxConfig(
   redirects: readonly SentRedirect[],
 ): string {
   const { base, headers, documents, drawings, hashed, cacheControl, notFound } = hostHeaders;
+  const findFile = "try_files $uri $uri.html $uri/ =404;";
   const bare = base.slice(0, -1);
   const sent = { ...headers, "Cache-Control": "$page_cache_control" };
   const sentWithDrawings = { ...sent, ...drawings.headers };
@@ -19,8 +20,8 @@ ${bare && `location = ${bare} {\n  absolute_redirect off;\n  return 301 ${base};
   index index.html;
   absolute_redirect off;
   charset utf-8;
-  try_files $uri $uri.html $uri/ =404;
-  error_page 403 404 =404 ${notFound};
+  ${findFile}
+  ${renderErrorPage(notFound)}
 
   # Copies with .gz beside the files are sent as they are; with nginx's Brotli module, add: brotli_static on;
   gzip_static on;
@@ -42,8 +43,18 @@ ${renderHeaders(sentWithDrawings, "    ")}
   location ~ ^${literal(base)}(${hostFiles.map(literal).join("|")})$ {
     return 404;
   }
-}
+${hostHeaders.notFoundBelow.map(renderNotFound).join("")}}
 `;
+
+  // A location inside another one inherits everything but where it looks for files.
+  function renderNotFound({ path, document }: HostHeaders["notFoundBelow"][number]): string {
+    return `
+  location ${path} {
+    ${findFile}
+    ${renderErrorPage(document)}
+  }
+`;
+  }
 
   // nginx looks for the location anew once it has found a folder's index.html.
   function renderDocuments({ paths, headers: own }: DocumentHeaders): string {
@@ -53,6 +64,8 @@ ${renderHeaders(sentWithDocuments, "    ")}
   }`;
   }
 }
+
+const renderErrorPage = (document: string) => `error_page 403 404 =404 ${document};`;
 
 const renderRedirect = ({ from, to }: SentRedirect) =>
   from

@@ -1,5 +1,6 @@
 import type { Font } from "satori";
 import sharp from "sharp";
+import { addressOfPackage } from "../../project/vendored.ts";
 import { type CardFacts, cardSize, drawCard } from "./card.tsx";
 import { cutCardFonts } from "./typeface.ts";
 
@@ -26,7 +27,7 @@ export async function renderCard(facts: CardFacts): Promise<Buffer> {
 /** The card as SVG. Adds the characters that no font has to `lacking`. */
 async function layOut(facts: CardFacts, fonts: Font[], lacking: Set<string>): Promise<string> {
   // Large, and needed only for a page with an address.
-  const { default: satori } = await import("satori");
+  const { default: satori }: typeof import("satori") = await import(addressOfPackage("satori"));
   return satori(drawCard(facts), {
     ...cardSize,
     fonts,

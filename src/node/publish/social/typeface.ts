@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Font } from "satori";
 import type { Theme } from "../../../shared/schema.gen.ts";
 import type { FontUse } from "../../../shared/typeface.ts";
-import { fontFilesFor, fontsOf } from "../../../theme/presets.ts";
+import { fontFilesFor, fontsOf } from "../../../theme/themeValues.ts";
 import { faces, typefaceFile } from "../../../theme/typefaces.ts";
 import { nearestTo, type OwnFont, readOwnFonts } from "../../assets/ownFonts.ts";
 import type { AssetContext } from "../../assets/pictures.ts";

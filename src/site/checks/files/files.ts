@@ -14,6 +14,7 @@ import { certain, offering, writing } from "../../../yaml/writeValue.ts";
 import { kindInWords } from "../../media/content.ts";
 import type { PictureFacts } from "../../media/pictures.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
+import { listVariants } from "../../page/referencedFiles.ts";
 import { suggestFile } from "../../values/forms.ts";
 import type { Check } from "../index.ts";
 
@@ -48,11 +49,13 @@ function checkFile({ kind, value, path }: FieldValue, page: ParsedPage): Diagnos
       },
     ];
   }
-  const unread = explainUnread(page.media.pictures.get(value));
-  if (unread) {
-    const message = `${where}: ${named(name)} cannot be ${quote(value)}: ${unread.words}.`;
+  const spoiled = [value, ...listVariants(value, page)].flatMap((file): Diagnostic[] => {
+    const unread = explainUnread(page.media.pictures.get(file));
+    if (!unread) return [];
+    const message = `${where}: ${named(name)} cannot be ${quote(file)}: ${unread.words}.`;
     return [{ ...error, code: "spoiled-picture", message, hint: unread.hint }];
-  }
+  });
+  if (spoiled.length > 0) return spoiled;
   if (known === "file" || known === "example") {
     if (endsIn(value, endings)) return [];
     return [

@@ -7,6 +7,7 @@ import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { kindInWords } from "../../media/content.ts";
 import type { PictureFacts } from "../../media/pictures.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
+import { listVariants } from "../../page/referencedFiles.ts";
 import type { Check } from "../index.ts";
 
 /** The use of a picture, which decides how large it must be. */
@@ -111,7 +112,15 @@ interface Use {
   file: string;
 }
 
-function listRoles({ fields }: ParsedPage): Use[] {
+/** The pictures of the page, and those that are shown in their places in other languages. */
+function listRoles(page: ParsedPage): Use[] {
+  return listOwnRoles(page).flatMap((use) => [
+    use,
+    ...listVariants(use.file, page).map((file) => ({ ...use, file })),
+  ]);
+}
+
+function listOwnRoles({ fields }: ParsedPage): Use[] {
   const known = fields.flatMap(({ kind, path, value }: FieldValue) => {
     const { at, role } = lookUp(ofKind, kind) ?? {};
     if (!at || !role) return [];

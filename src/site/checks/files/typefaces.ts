@@ -3,7 +3,7 @@ import { asText } from "../../../shared/lookUp.ts";
 import type { Theme } from "../../../shared/schema.gen.ts";
 import { oneOf, quote, sentences } from "../../../shared/text/wording.ts";
 import { findLacking, lackingIn } from "../../../theme/coverage.ts";
-import { fontFilesFor, fontsOf, fontUses } from "../../../theme/presets.ts";
+import { fontFilesFor, fontsOf, fontUses } from "../../../theme/themeValues.ts";
 import { type Family, faces } from "../../../theme/typefaces.ts";
 import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
 import { homeOf } from "../../page/sitePages.ts";

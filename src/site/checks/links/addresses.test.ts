@@ -93,6 +93,10 @@ test("an anchor by another name", () => {
   `);
 });
 
+test("an anchor that begins like another one of the page", () => {
+  expect(answer('"#questions"', '"#quests"')).toContain('Did you mean "#questions"?');
+});
+
 test("a link to #", () => {
   expect(answer("mailto:hello@lull.museum", '"#"')).toMatchInlineSnapshot(`
     "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "#".

@@ -1,17 +1,29 @@
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { isHome } from "../../page/pageAddress.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
-import { isHostFile, rootFilesOf, withCopies } from "../../page/published.ts";
+import { filesOf, isHostFile, languagePrefixes, withCopies } from "../../page/published.ts";
 import type { Check } from "../index.ts";
 
 /** No file of public/ may be at the address of a page, or have the name of a file that the build makes. */
 export const checkSameAddress: Check = (page) =>
-  isHome(page) ? [...checkRoot(page), ...checkCopies(page)] : page.on ? checkPage(page) : [];
+  isHome(page)
+    ? [...checkRoot(page), ...checkCopies(page), ...checkLanguages(page)]
+    : page.on
+      ? [page.path, ...languagePrefixes(page).map((prefix) => prefix + page.path)].flatMap((path) =>
+          checkPage(page, path),
+        )
+      : [];
 
-function checkPage({ files, path, tree }: ParsedPage): Diagnostic[] {
+/** The first page in each other language. */
+const checkLanguages = (page: ParsedPage): Diagnostic[] =>
+  languagePrefixes(page).flatMap((prefix) => checkPage(page, `${prefix}/`));
+
+function checkPage(page: ParsedPage, path: string): Diagnostic[] {
+  const { files, tree } = page;
   const bare = path.slice(0, -1);
   const above = [...bare.matchAll(/\//g)].slice(1).map(({ index }) => bare.slice(0, index));
-  const error = { code: "same-address", range: tree.keyAt(["page"]) } as const;
+  const range = tree.keyAt([isHome(page) ? "site" : "page"]);
+  const error = { code: "same-address", range } as const;
   // Many disks and hosts treat capital and small letters alike.
   const own = new Map([...files.keys()].map((file) => [file.toLowerCase(), file]));
   const placesAt = (places: readonly string[]) =>
@@ -21,14 +33,20 @@ function checkPage({ files, path, tree }: ParsedPage): Diagnostic[] {
   const filesAt = (places: readonly string[]) =>
     placesAt(places).filter((file) => files.get(file) === "file");
   return [
-    ...[...filesAt([bare, `${bare}.html`]), ...placesAt(withCopies(`${path}index.html`))].map(
+    ...[
+      ...filesAt([bare, `${bare}.html`].map(toLower)),
+      ...placesAt(withCopies(`${path}index.html`).map(toLower)),
+    ].map(
       (file): Diagnostic => ({
         ...error,
-        message: `public${file} is at the same address as this page, ${path}.`,
+        message:
+          path === page.path
+            ? `public${file} is at the same address as this page, ${path}.`
+            : `public${file} is at the same address as this page in another language, ${path}.`,
         hint: "Delete one of the two, or give it another name.",
       }),
     ),
-    ...filesAt(above).map(
+    ...filesAt(above.map(toLower)).map(
       (file): Diagnostic => ({
         ...error,
         message: `public${file} is a file, so this page cannot be at ${path}.`,
@@ -38,10 +56,12 @@ function checkPage({ files, path, tree }: ParsedPage): Diagnostic[] {
   ];
 }
 
+const toLower = (path: string) => path.toLowerCase();
+
 /** Finds files of public/ that would be lost under those at the root of dist/, or beside them would be served as their copies. */
 function checkRoot(page: ParsedPage): Diagnostic[] {
   const made = new Set(
-    rootFilesOf(page).flatMap((file) => (isHostFile(file) ? [file] : withCopies(file))),
+    filesOf(page).flatMap((file) => (isHostFile(file) ? [file] : withCopies(file))),
   );
   const lower = new Set([...made].map((file) => `/${file.toLowerCase()}`));
   return [...page.files].flatMap(([file, kind]): Diagnostic[] => {

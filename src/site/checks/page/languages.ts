@@ -1,15 +1,18 @@
 import { child, dataAt } from "../../../shared/dataAt.ts";
-import { quote } from "../../../shared/text/wording.ts";
+import type { FieldPath } from "../../../shared/fieldPath.ts";
+import { allOf, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
-import { languageOf } from "../../languages.ts";
+import { languageOf, otherLanguagesOf } from "../../languages.ts";
 import { isHome } from "../../page/pageAddress.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import { settingsOf } from "../../page/sitePages.ts";
 import type { Check } from "../index.ts";
 
-/** Each other language of the site is listed once, and no page has its address. */
-export const checkLanguages: Check = (page) =>
-  isHome(page) ? checkList(page) : checkAddress(page);
+/** Each other language of the site is listed once, no page has its address, and nothing is for a language that is not there. */
+export const checkLanguages: Check = (page) => [
+  ...(isHome(page) ? checkList(page) : checkAddress(page)),
+  ...checkOnly(page),
+];
 
 const at = ["site", "languages"];
 
@@ -52,4 +55,30 @@ function checkAddress(page: ParsedPage): Diagnostic[] {
       range: [0, 0],
     },
   ];
+}
+
+/** Languages of a section or a page that the site does not have. */
+function checkOnly(page: ParsedPage): Diagnostic[] {
+  const { sections, tree } = page;
+  const settings = settingsOf(page);
+  const known = [languageOf(settings), ...otherLanguagesOf(settings).map(({ lang }) => lang)];
+  const places: FieldPath[] = [["page"], ...sections.map(({ index }) => ["sections", index])];
+  return places.flatMap((place) => {
+    const path = [...place, "only"];
+    const given = dataAt(tree.data, path);
+    return (Array.isArray(given) ? given : []).flatMap((lang, index): Diagnostic[] => {
+      if (typeof lang !== "string" || known.includes(lang)) return [];
+      return [
+        {
+          code: "unknown-language",
+          message: `${nameOf(path, tree.data).where}: the site is not in ${quote(lang)}.`,
+          hint:
+            known.length === 1
+              ? `npm run translate -- ${lang} adds this language.`
+              : `Its languages are ${allOf(known)}. npm run translate -- ${lang} adds this one.`,
+          range: tree.valueAt([...path, index]),
+        },
+      ];
+    });
+  });
 }

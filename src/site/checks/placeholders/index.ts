@@ -7,7 +7,9 @@ import { findExamples } from "./examples.ts";
 import type { FoundPlaceholder } from "./found.ts";
 import { checkTodoLinks } from "./links.ts";
 import { findPatterns } from "./patterns.ts";
+import { findPictureNames } from "./pictureNames.ts";
 import { findQuotes } from "./quotes.ts";
+import { findSkipLinks } from "./skipLinks.ts";
 import { findTemplateWords } from "./templates.ts";
 import { listPlacedTexts } from "./texts.ts";
 
@@ -20,7 +22,9 @@ const isPartOf = (one: FoundPlaceholder, other: FoundPlaceholder) =>
 /** Placeholder texts and addresses that somebody else wrote, and links without a destination. */
 export const checkPlaceholders: Check = (page) => {
   const found = listPlacedTexts(page).flatMap((text): FoundPlaceholder[] => {
-    const parts = [findTemplateWords, findPatterns].flatMap((find) => find(text, page));
+    const parts = [findTemplateWords, findPatterns, findPictureNames, findSkipLinks].flatMap(
+      (find) => find(text, page),
+    );
     return parts.length > 0
       ? parts
       : [findExamples, findQuotes].flatMap((find) => find(text, page));

@@ -108,7 +108,9 @@ export const leftovers: readonly Pattern[] = [
     isIn: inOwnWords,
   },
   {
-    pattern: /^(?:RE|AW|F[Ww]d?|FWD|WG|Antw|Odp): (?=\p{L})|^>+ (?=\p{L})/gu,
+    // Re: Sleep, but not Re: thinking, whose first word goes on.
+    pattern:
+      /^(?:(?:RE|AW|F[Ww]d?|FWD|WG|Antw|Doorst|Odp|ENC|SV|VS|YNT|İLT)(?:\[\d+\])?: (?=\p{L})|(?:R[Ee](?:\[\d+\])?: ?)+(?=\p{Lu}\p{L}|\p{Lo}))|^>+ (?=\p{L})/gu,
     problem: byMail,
     hint: "Take it out.",
     isIn: isTitle,
@@ -168,5 +170,47 @@ export const leftovers: readonly Pattern[] = [
     problem: (shown) => `still has ${quote(shown)}, a placeholder`,
     hint: writeYourOwn,
     isIn: inOwnWords,
+  },
+  {
+    // Blind texts other than Lorem ipsum: the text that it was made of, and those of the best known kits.
+    pattern:
+      /(?<!\p{L})(?:sed ut perspiciatis|nemo enim ipsam|at vero eos et accusam|stet clita kasd|ut enim ad minim|duis aute irure|excepteur sint occaecat|nullam quis risus|vestibulum id ligula|aenean lacinia bibendum|cras justo odio|donec sed odio dui|maecenas (?:faucibus|sed diam)|pellentesque habitant morbi|integer posuere erat|(?:bacon|hipster|cupcake|zombie|pirate) ipsum|(?:zwei flinke boxer|franz jagt im komplett|weit hinten,? hinter den wortbergen)|the quick brown fox)(?!\p{L})/giu,
+    problem: (shown) => `still has ${quote(shown)}, a placeholder`,
+    hint: writeYourOwn,
+    isIn: inVisibleText,
+  },
+  {
+    pattern:
+      /^(?:your (?:company|business|brand|site|website|blog|shop|store) name|welcome to (?:your (?:new )?|the )?(?:company|site|website|web site)(?: name)?|hello,? world|just another wordpress site|(?:test|probe|prova|prueba|essai)(?:[ ,]+(?:test|probe|prova|prueba|essai))+|this is a (?:test|sample|demo)(?: page| text| site)?|sample page|my first (?:site|website|page)|willkommen auf (?:ihrer|deiner) (?:neuen )?(?:website|webseite|homepage)|hallo,? welt)[.!…]?$/giu,
+    problem: (shown) => `still has ${quote(shown)}, a placeholder`,
+    hint: writeYourOwn,
+    isIn: inOwnWords,
+  },
+  {
+    // The name of a text in the list of a program, in place of the text: home.hero.title, HERO_TITLE.
+    pattern:
+      /^(?:translation missing: .*|\[?missing ["“][^"”\n]+["”] translation\]?|[a-z][a-z\d_]*(?:\.[a-z][a-zA-Z\d_]*)*\.(?:title|subtitle|heading|headline|label|text|description|button|cta)|[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:TITLE|SUBTITLE|HEADING|HEADLINE|LABEL|TEXT|DESCRIPTION|BUTTON|CTA))$/gu,
+    problem: (shown) => `is ${quote(shown)}, the name of a text in a program`,
+    hint: writeYourOwn,
+    isIn: inOwnWords,
+  },
+  {
+    pattern: /^(?:[-–—.…_/]+|n\/?a|k\.? ?a\.?)$/giu,
+    problem: (shown) => `is ${quote(shown)}, and answers nothing`,
+    hint: writeYourOwn,
+    isIn: (text) => text.isWhole && inOwnWords(text) && nameIn(text.path) === "answer",
+  },
+  {
+    pattern:
+      /(?<![\p{L}\d])(?:up to|save|only|just|bis zu|nur|ab|jusqu['’]à|seulement|à partir de|hasta|solo|sólo|fino a|a partire da|até|tot|vanaf) (?:%|[$€£](?! ?\d))(?=[ .,!]|$)/giu,
+    problem: (shown) => `has ${quote(shown)} without its number`,
+    hint: "Write the number.",
+    isIn: inVisibleText,
+  },
+  {
+    pattern: /\[citation needed\]|<\?(?:php|=)[^\n]*/gi,
+    problem: (shown) => `has ${quote(shown)}, which another program has left`,
+    hint: "Take it out.",
+    isIn: inVisibleText,
   },
 ];

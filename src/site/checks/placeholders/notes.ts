@@ -100,4 +100,19 @@ export const notes: readonly Pattern[] = [
     hint: "Say in a few words what the site is.",
     isIn: ({ path: [group, name] }) => (group === "site" || group === "page") && name === "title",
   },
+  {
+    pattern:
+      /^(?:(?:my|your|the|our) )?(?:company|brand|website|web site|business|shop|store)(?: name)?$|^(?:firma|firmenname|meine firma|mein shop|entreprise|empresa|azienda|bedrijf)$/gi,
+    problem: has,
+    hint: "Write the name of your own.",
+    isIn: ({ path: [group, name] }) => group === "site" && name === "name",
+  },
+  {
+    pattern:
+      /^(?:describe|explain|summari[sz]e) (?:your|this|the) [\p{L} ]{2,40}(?: here)?\.?$|^(?:page|site|website|meta) ?description\.?$|^(?:beschreiben sie|beschreibe) (?:ihre|deine|diese) [\p{L} ]{2,40}\.?$/giu,
+    problem: has,
+    hint: writeYourOwn,
+    isIn: ({ path: [group, name] }) =>
+      (group === "site" || group === "page") && name === "description",
+  },
 ];

@@ -1,5 +1,6 @@
 import { formServices } from "../../../shared/providers/formServices.ts";
 import { quote } from "../../../shared/text/wording.ts";
+import { memoize } from "../../memoize.ts";
 import { accounts } from "./accounts.ts";
 import type { FindPlaceholders } from "./found.ts";
 import { leftovers } from "./leftovers.ts";
@@ -122,9 +123,10 @@ const isTelephone = (shown: string, text: string) =>
 /** Placeholder addresses, numbers and words, in any text. */
 export const findPatterns: FindPlaceholders = (text) => {
   const searched = text.isWords ? withoutCode(text.text) : text.text;
-  const found = patterns.flatMap(({ pattern, problem, hint, isIn, isMeant }) => {
+  const found = listMatches(searched).flatMap(({ pattern, matches }) => {
+    const { problem, hint, isIn, isMeant } = pattern;
     if (isIn && !isIn(text)) return [];
-    return [...searched.matchAll(pattern)].flatMap(({ 0: shown, 1: words = shown, index }) =>
+    return matches.flatMap(({ 0: shown, 1: words = shown, index }) =>
       isMeant && !isMeant(words, searched)
         ? []
         : [
@@ -145,6 +147,27 @@ export const findPatterns: FindPlaceholders = (text) => {
         .some((other) => other.range[0] < range[1] && range[0] < other.range[1]),
   );
 };
+
+interface Matches {
+  pattern: Pattern;
+  matches: readonly RegExpExecArray[];
+}
+
+/** The matches of texts. The next version of a page has nearly all of them again, and so has the page at each coming date. */
+const known = new Map<string, readonly Matches[]>();
+
+/** The number of texts whose matches are kept. */
+const mostKnown = 5000;
+
+function listMatches(text: string): readonly Matches[] {
+  if (known.size >= mostKnown) known.clear();
+  return memoize(known, text, () =>
+    patterns.flatMap((pattern) => {
+      const matches = [...text.matchAll(pattern.pattern)];
+      return matches.length > 0 ? [{ pattern, matches }] : [];
+    }),
+  );
+}
 
 /** A text with blanks in place of its code. */
 const withoutCode = (text: string) =>

@@ -4,6 +4,7 @@ import type { Range } from "../../../yaml/diagnostic.ts";
 import { listMarkdownNodes, rangeOfNode } from "../../markdown/nodes.ts";
 import { isMarkdown } from "../../markdown/read.ts";
 import { locateIn } from "../../markup/prose.ts";
+import { memoize } from "../../memoize.ts";
 import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
 
 /** A text of a page, or a part of one. */
@@ -23,8 +24,14 @@ export interface PlacedText {
 /** Properties whose values show visitors what to write, or are read by programs alone. */
 const ownWords = new Set(["placeholder", "id", "type", "icon", "autocomplete", "version"]);
 
+/** The texts of pages, by their lists of sections: several checks read them, and each version of a page has its own list. */
+const known = new WeakMap<ParsedPage["sections"], readonly PlacedText[]>();
+
 /** The texts of the site's settings, and of the sections that are on. */
-export function listPlacedTexts(page: ParsedPage): PlacedText[] {
+export const listPlacedTexts = (page: ParsedPage): readonly PlacedText[] =>
+  memoize(known, page.sections, () => placeTexts(page));
+
+function placeTexts(page: ParsedPage): PlacedText[] {
   const { fields, markdown, tree } = page;
   const kinds = new Map<string, string[]>();
   for (const { kind, path } of fields) {

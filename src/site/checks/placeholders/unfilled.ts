@@ -85,7 +85,7 @@ export const unfilled: readonly Pattern[] = [
   {
     // The tags of programs that send mail or fill in templates. Without code, no visitor writes or reads them.
     pattern:
-      /(?<![\p{L}\d])\*?\|(?:[A-Z][A-Z\d_]*:)?[A-Z][A-Z\d_]{2,}\|\*?(?![\p{L}\d])|%%\w+%%|%(?:FIRST_?|LAST_?|USER_?|COMPANY_?|first_?|last_?|user_?|company_?)?(?:NAME|EMAIL|COMPANY|name|email|company)%|<%.*?%>|(?<![\p{L}\d\\}{$])\$?\{[\p{L}_][\p{L}\d_.]{2,}\}(?!\})|(?<=^|[^\d] )%[sd](?=[ .,!?]|$)/gu,
+      /(?<![\p{L}\d])\*?\|(?:[A-Z][A-Z\d_]*:)?[A-Z][A-Z\d_]{2,}\|\*?(?![\p{L}\d])|%%\w+%%|%(?:FIRST_?|LAST_?|USER_?|COMPANY_?|first_?|last_?|user_?|company_?)?(?:NAME|EMAIL|COMPANY|name|email|company)%|<%.*?%>|(?<![\p{L}\d\\}{$])\$?\{[\p{L}_][\p{L}\d_.]{2,}\}(?!\})|(?<=^|[^\d] )%[sd](?=[ .,!?]|$)|\(\([\p{L}_][\p{L}\d_ -]+\)\)|(?<![\p{L}\d#])#{1,2}[A-Z][A-Z_]{2,}#{1,2}(?![\p{L}\d#])|(?<![\p{L}\d@])@[A-Z][A-Z_]{2,}@(?![\p{L}\d])|(?<![\p{L}\d$])\$[A-Z][A-Z_]{2,}\$(?![\p{L}\d])|(?<![\p{L}\d_])__[A-Z][A-Z\d_]*__(?![\p{L}\d_])|«\p{L}+(?:_\p{L}+)+»/gu,
     problem: (shown) => `still has ${JSON.stringify(shown)}, which a program was to fill in`,
     hint: writeYourOwn,
     isIn: (text) => inVisibleText(text) && !isPhrase(text),
@@ -133,7 +133,7 @@ export const unfilled: readonly Pattern[] = [
   {
     // What a camera or a program calls a picture, and what it is in one word.
     pattern:
-      /^(?:.*\.(?:png|jpe?g|webp|avif|gif|svg)|(?:img|dsc|dscn|dscf|pxl|image|photo|picture|bild|foto|imagen|immagine|screenshot|screen shot|bildschirmfoto|capture d.écran)[ _-]?\d[\d _.:-]*(?:at [\d.: ]+)?|alt(?:ernative)?(?:[ -]?text)?|image|picture|photo|photograph|screenshot|bild|foto|imagen|immagine|afbeelding|obraz|kuva|billede)$/gi,
+      /^(?:.*\.(?:png|jpe?g|webp|avif|gif|svg)|(?:img|dsc|dscn|dscf|pxl|image|photo|picture|bild|foto|imagen|immagine|screenshot|screen shot|bildschirmfoto|capture d.écran)[ _-]?\d[\d _.:-]*(?:at [\d.: ]+)?|alt(?:ernative)?(?:[ -]?text)?|image|picture|photo|photograph|screenshot|bild|foto|imagen|immagine|afbeelding|obraz|kuva|billede|hero|banner|header|background|thumbnail|thumb|cover|graphic|illustration|placeholder|visual|slide|teaser|hintergrund|grafik|titelbild|platzhalter|bannière|arrière-plan|vignette|miniatura|fondo|sfondo|fundo|achtergrond)(?:[ _-]?(?:image|img|picture|photo|bild|foto|imagen|immagine))?[ _-]?\d*$/gi,
     problem: (shown) => `is ${JSON.stringify(shown)}, which says nothing of what the picture shows`,
     hint: "Say in a few words what it shows.",
     isIn: ({ isWords, path }) => isWords && path.at(-1) === "alt",

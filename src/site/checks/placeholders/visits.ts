@@ -47,6 +47,14 @@ const detours = [
     "slack-redir\\.net/",
   ],
   ...["translate\\.google\\.[a-z.]+/translate(?=\\?)", "[\\w-]+\\.translate\\.goog"],
+  ...[
+    "[\\w.-]+\\.list-manage\\.com/track/click",
+    "[\\w.-]*\\.?(?:mandrillapp|mailchimpapp)\\.com/track/click",
+    "[\\w.-]+/ls/click(?=\\?upn=)",
+    "[\\w.-]+\\.(?:cmail\\d+|createsend\\d*)\\.com/t/",
+    "[\\w.-]+\\.(?:awstrack\\.me|rs6\\.net|hubspotlinks\\.com|mlsend\\.com|sendibt\\d*\\.com|sendibm\\d*\\.com|klclick\\d*\\.com|convertkit-mail\\d*\\.com)/",
+    "(?:[\\w-]+\\.)?substack\\.com/redirect/",
+  ],
   ...["statics\\.teams\\.cdn\\.office\\.net/", "(?:www\\.)?vk\\.com/away\\.php"],
 ].join("|");
 

@@ -14,6 +14,10 @@ test("bold letters of a network", () => {
 test.each([
   ["𝑇𝒉𝑒 𝑛𝑖𝑔ℎ𝑡", true],
   ["ﬁne voices", true],
+  ["V\u043eices of the night", true],
+  ["\u0413\u043el\u043e\u0441\u0430", false],
+  ["\u041c\u043ec\u043a\u0432\u0430", true],
+  ["SMS\u043a\u0430, TV\u0448\u043e\u0443, \u0432\u043e\u043b\u043d\u0430", false],
   ["the vector 𝑥 alone", false],
   ["ＡＢＣの声", false],
   ["① ² ½ ™ Å", false],

@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import type { Check } from "../index.ts";
 import { isMeant, meantHint } from "../meant.ts";
 import { listPlacedTexts } from "../placeholders/texts.ts";
+import { findMixedLetters } from "./mixedLetters.ts";
 
 /** Two letters or digits of mathematics and more, as networks take them for bold ones; or letters that a PDF has joined. */
 const odd =
@@ -13,8 +14,7 @@ export const checkOddLetters: Check = (page) =>
   listPlacedTexts(page).flatMap(({ path, text, locate, isWords }) =>
     !isWords || isMeant(page, path)
       ? []
-      : [...text.matchAll(odd)].map(({ 0: shown, index }): Diagnostic => {
-          const meant = shown.normalize("NFKC");
+      : findOdd(text).map(({ shown, index, meant }): Diagnostic => {
           const { where, name } = nameOf(path, page.tree.data);
           const range = locate([index, index + shown.length]);
           const [start, end] = range;
@@ -30,3 +30,11 @@ export const checkOddLetters: Check = (page) =>
           };
         }),
   );
+
+const findOdd = (text: string) => [
+  ...[...text.matchAll(odd)].map(({ 0: shown, index }) => ({
+    ...{ shown, index },
+    meant: shown.normalize("NFKC"),
+  })),
+  ...findMixedLetters(text),
+];

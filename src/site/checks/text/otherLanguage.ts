@@ -53,9 +53,11 @@ export const checkOtherLanguage: Check = (page) => {
   const words = listPlacedTexts(page).flatMap(({ text, isWords, path: [root] }) =>
     isWords && root === "sections" ? (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) : [],
   );
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
   const counts = Object.entries(common).map(([language, { name, words: list }]) => {
-    const known = new Set(list.split(" "));
-    return { language, name, count: words.filter((word) => known.has(word)).length };
+    const count = list.split(" ").reduce((sum, word) => sum + (times.get(word) ?? 0), 0);
+    return { language, name, count };
   });
   const [most] = counts.toSorted((a, b) => b.count - a.count);
   const ownCount = Math.max(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer } from "../../../../tests/diagnostics/readFixture.ts";
+import { answer, change, read, smallPage } from "../../../../tests/diagnostics/readFixture.ts";
 
 const section = (items: string) =>
   answer("  - type: footer", `  - type: stats\n    props:\n      items:\n${items}  - type: footer`);
@@ -59,3 +59,29 @@ test("an option of a form that is given twice", () => {
   expect(options("- An offer", "# meant", "- An offer")).toBe("");
   expect(options("- An offer", "- An order")).toBe("");
 });
+
+const questions = "              answer: Nothing.";
+const voices = "          feedback: I sleep again.";
+const told = (from: string, behind: string) =>
+  read(change(smallPage, from, `${from}\n${behind}`)).diagnostics.filter(
+    ({ code }) => code === "repeated",
+  );
+
+test.each([
+  [
+    questions,
+    "            - id: price\n              question: What does it  cost?\n              answer: Ten.",
+  ],
+  [voices, "        - name: Ada\n          rating: 5\n          feedback: I sleep again."],
+  ['          href: "#questions"', '        - label: Questions\n          href: "#features"'],
+])("an entry that asks or says what another one does", (from, behind) => {
+  expect(told(from, behind)).toHaveLength(1);
+});
+
+test.each([
+  [
+    questions,
+    "            - id: price\n              question: And later?\n              answer: Nothing.",
+  ],
+  [voices, "        - name: Noor\n          rating: 4\n          feedback: I sleep well."],
+])("an entry with one text in common", (from, behind) => expect(told(from, behind)).toEqual([]));

@@ -16,7 +16,7 @@ export const checkRepeated: Check = (page) =>
       const path = ["sections", index, "props"];
       return findRepeated(dataAt(page.tree.data, path), path, page);
     })
-    .concat(findRepeatedTexts(page), findRepeatedBeside(page));
+    .concat(findRepeatedTexts(page), findRepeatedBeside(page), findRepeatedKeys(page));
 
 /** Texts of one group of which the second says more than the first. */
 const pairs = [
@@ -44,6 +44,32 @@ function findRepeatedBeside(page: ParsedPage): Diagnostic[] {
     }),
   );
 }
+
+/** Texts that no two entries of one list have, if they say more than a word: a question, and what a person says. */
+const keys = ["question", "feedback", "quote"];
+
+/** The entries of a list that ask or say what an earlier one does, and links beside each other with the same words. */
+const findRepeatedKeys = (page: ParsedPage): Diagnostic[] => {
+  const first = new Map<string, FieldPath>();
+  return listGroups(page).flatMap(({ path, value }): Diagnostic[] => {
+    const isEntry = typeof path.at(-1) === "number" && sectionOf(page, path)?.on;
+    if (!isEntry) return [];
+    const names = child(value, "href") === undefined ? keys : ["label"];
+    return names.flatMap((name) => {
+      const words = plain(child(value, name));
+      const own = [...path, name];
+      const key = JSON.stringify([...path.slice(0, -1), name, words]);
+      const earlier = first.get(key);
+      if (!earlier) first.set(key, own);
+      if (words === "" || !earlier || isMeant(page, own)) return [];
+      // An entry that is the same in everything is reported as a whole.
+      const other = dataAt(page.tree.data, earlier.slice(0, -1));
+      return wordsOf(other) === wordsOf(value)
+        ? []
+        : [report(own, page.tree.keyAt(earlier)[0], page)];
+    });
+  });
+};
 
 /** Reports a text or an entry that says the same as what begins at an offset. */
 function report(path: FieldPath, earlier: number, page: ParsedPage): Diagnostic {

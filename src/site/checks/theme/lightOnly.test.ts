@@ -55,7 +55,7 @@ test("other values than false and colours", () => {
     theme:
       dark: []
 
-      7:3-7 empty Theme: "dark" is empty. Take the line out, or fill it. Colours for visitors who prefer a dark screen. Of those you leave out, background and text come from the preset's night, and accent, highlight and pastels follow from the colours by day: an accent that you set stays itself as far as it can be seen. false keeps the page light for everyone. → Take the line out.
+      7:3-7 empty Theme: "dark" is empty. Take the line out, or fill it. Colours for visitors who prefer a dark screen. Of those you leave out, background and text come from the preset's night, and accent, highlight and pastels follow from the colours by day: an accent that you set stays itself as far as it can be seen. Written false, it keeps the page light for everyone. → Take the line out.
     theme:
       dark: "#123456"
 
@@ -63,6 +63,6 @@ test("other values than false and colours", () => {
     theme:
       dark: 
 
-      7:3-7 empty Theme: "dark" is empty. Take the line out, or fill it. Colours for visitors who prefer a dark screen. Of those you leave out, background and text come from the preset's night, and accent, highlight and pastels follow from the colours by day: an accent that you set stays itself as far as it can be seen. false keeps the page light for everyone. → Take the line out."
+      7:3-7 empty Theme: "dark" is empty. Take the line out, or fill it. Colours for visitors who prefer a dark screen. Of those you leave out, background and text come from the preset's night, and accent, highlight and pastels follow from the colours by day: an accent that you set stays itself as far as it can be seen. Written false, it keeps the page light for everyone. → Take the line out."
   `);
 });

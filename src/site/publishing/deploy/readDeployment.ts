@@ -14,7 +14,12 @@ import { recallDeployed } from "./deployedSite.ts";
  */
 export async function readDeployment(root: string, schemas: Schemas): Promise<PublicationStatus> {
   const deployed = await recallDeployed(root, schemas);
-  const status = { isFirst: deployed === undefined, review: undefined, knowsAuthor: true };
+  const status = {
+    isFirst: deployed === undefined,
+    sections: [],
+    review: undefined,
+    knowsAuthor: true,
+  };
   try {
     const now = await readFolderVersion(root, schemas);
     const { changes } = compareSites(deployed ?? noSite, now, schemas);

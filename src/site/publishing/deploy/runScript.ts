@@ -5,8 +5,10 @@ import { spawnGroup } from "../../versions/spawnGroup.ts";
 import { createSecretFilter, listSecrets } from "./hideSecrets.ts";
 import { shorten, splitLines } from "./splitLines.ts";
 
-/** The scripts in package.json that put `dist/` online, and hand a draft to colleagues. No page can name a command. */
+/** The script in package.json that puts `dist/` online. No page can name a command. */
 export const deployScript = "deploy";
+
+/** The script in package.json that hands a draft to colleagues. */
 export const draftScript = "deploy:draft";
 
 /** True if the package.json of the site in `root` has a script of this name. */

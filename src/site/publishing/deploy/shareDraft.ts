@@ -1,5 +1,9 @@
 import { setTimeout } from "node:timers/promises";
+import type { Schemas } from "../../../schema/schemaNode.ts";
+import { dataAt } from "../../../shared/dataAt.ts";
+import { home } from "../../page/pageAddress.ts";
 import { buildFile } from "../../page/published.ts";
+import { readFolderVersion } from "../../versions/readFolder.ts";
 import { lockPublishing } from "../lockPublishing.ts";
 import { NotPublished } from "../notPublished.ts";
 import { askForContent } from "../onlineBuild.ts";
@@ -17,6 +21,7 @@ export type SharedDraft = { address: string } | { reason: string };
  */
 export async function shareDraft(
   root: string,
+  schemas: Schemas,
   print: (line: string) => void,
   pause: () => Promise<unknown> = () => setTimeout(3000),
 ): Promise<SharedDraft> {
@@ -30,7 +35,8 @@ export async function shareDraft(
       print(line);
     });
     if (reason !== undefined) return { reason };
-    const addresses = listAddresses(lines);
+    const base = await readBase(root, schemas);
+    const addresses = listAddresses(lines).map((address) => addBase(address, base));
     if (addresses.length === 0)
       return { reason: `The script ${draftScript} has written no address.` };
     const content = await readBuiltContent(root);
@@ -54,16 +60,29 @@ function listAddresses(lines: readonly string[]): string[] {
   return [...new Set(trimmed.reverse())].filter((address) => URL.canParse(address));
 }
 
+/** The path that the site is served under. */
+async function readBase(root: string, schemas: Schemas): Promise<string> {
+  const { pages } = await readFolderVersion(root, schemas);
+  const base = dataAt(pages.get(home.file)?.data, ["site", "base"]);
+  return typeof base === "string" ? base : "/";
+}
+
+/** The address of the site below one of its host. Its pages lead nowhere below another path. */
+const addBase = (address: string, base: string): string => {
+  const { pathname } = new URL(address.replace(/\/?$/, "/"));
+  return pathname.endsWith(base) ? address : address.replace(/\/?$/, base);
+};
+
 /** The longest wait for a page, in milliseconds. */
 const longestWait = 5000;
 
 /** True if an address shows the draft to who is not logged in: the pages of this build, which no search engine lists. */
 async function showsDraft(address: string, content: unknown): Promise<boolean> {
-  const home = address.replace(/\/?$/, "/");
-  if ((await askForContent(home + buildFile)) !== content) return false;
+  const top = address.replace(/\/?$/, "/");
+  if ((await askForContent(top + buildFile)) !== content) return false;
   try {
     const signal = AbortSignal.timeout(longestWait);
-    const response = await fetch(home, { redirect: "error", signal });
+    const response = await fetch(top, { redirect: "error", signal });
     return response.ok && /<meta[^>]*noindex/.test(await response.text());
   } catch {
     return false;

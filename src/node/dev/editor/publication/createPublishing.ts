@@ -1,5 +1,6 @@
 import type { Logger } from "vite";
 import type {
+  DraftLink,
   MadeFiles,
   MakeFilesRequest,
   OnlineAnswer,
@@ -9,6 +10,7 @@ import type {
   PublishRequest,
 } from "../../../../shared/editor/publication.ts";
 import { home } from "../../../../site/page/pageAddress.ts";
+import { shareDraft } from "../../../../site/publishing/deploy/shareDraft.ts";
 import { askForContent } from "../../../../site/publishing/onlineBuild.ts";
 import type { Source } from "../serveEditor.ts";
 import { describeFiles } from "./describeFiles.ts";
@@ -26,6 +28,8 @@ interface Publishing {
   readOnline(): Promise<OnlineAnswer>;
   /** Makes the files of the site for a host by hand. */
   makeFiles(wanted: MakeFilesRequest): Promise<MadeFiles>;
+  /** Makes a link to a draft for colleagues. */
+  shareDraft(): Promise<DraftLink>;
   /** The lines that the publication on its way, or the last one, has written. */
   readProgress(): PublicationProgress;
 }
@@ -67,6 +71,18 @@ export function createPublishing(
       return describeFiles(reading.site.root, isZip).catch((error: unknown) => ({
         message: explainRefusal(error, logger).message,
       }));
+    },
+    async shareDraft() {
+      const { root, context } = (await source.refresh(pages, undefined)).site;
+      lines = [];
+      const print = (line: string) => void lines.push(line);
+      const shared = await shareDraft(root, context.schemas, print).catch((error: unknown) => ({
+        reason: explainRefusal(error, logger).message,
+      }));
+      if ("reason" in shared) return { message: shared.reason };
+      const message =
+        "Everybody who has this address sees the draft, and search engines do not list it:";
+      return { message, address: shared.address };
     },
     async readOnline() {
       return askOnline((await source.read()).site.root);

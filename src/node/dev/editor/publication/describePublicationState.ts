@@ -1,9 +1,19 @@
 import type { Schemas } from "../../../../schema/schemaNode.ts";
-import type { PublicationState } from "../../../../shared/editor/publication.ts";
-import { groupSentences } from "../../../../site/changes/formatChanges.ts";
+import type {
+  PublicationState,
+  SentenceGroup,
+  ShownSection,
+} from "../../../../shared/editor/publication.ts";
+import { describeChange } from "../../../../site/changes/describeChange.ts";
+import { groupChanges } from "../../../../site/changes/formatChanges.ts";
+import type {
+  ChangedSection,
+  SectionAddress,
+} from "../../../../site/changes/listChangedSections.ts";
 import { isDeployed, recallDeployed } from "../../../../site/publishing/deploy/deployedSite.ts";
 import { readDeployment } from "../../../../site/publishing/deploy/readDeployment.ts";
 import { readWay } from "../../../../site/publishing/deploy/readWay.ts";
+import { draftScript, hasScript } from "../../../../site/publishing/deploy/runScript.ts";
 import {
   type LastPublication,
   recallPublication,
@@ -34,8 +44,9 @@ export async function describePublicationState(reading: SiteRevision): Promise<P
       // Another way than the one that was shown is another publication.
       version: `${byGit} ${byScript} ${version}`,
       ...{ isFirst, problems, needsAuthor: !knowsAuthor },
-      groups: groupSentences(changes ?? []),
+      groups: groupChanges(changes ?? []).map((group) => describeGroup(group, status.sections)),
       ...(review !== undefined && { review }),
+      ...((await hasScript(root, draftScript)) && { canShare: true }),
       ...(byScript && { script: byGit ? "after-git" : "alone" }),
       ...(byGit && byScript && (await isUndeployed(root, status, context.schemas))),
       ...(isForeign(last, status) ? {} : describeOnline(last, Date.now())),
@@ -50,6 +61,28 @@ export async function describePublicationState(reading: SiteRevision): Promise<P
     throw error;
   }
 }
+
+/** The sentences of a group, with the sections among them that both versions can show. */
+function describeGroup(
+  { heading, changes }: ReturnType<typeof groupChanges>[number],
+  sections: readonly ChangedSection[],
+): SentenceGroup {
+  const shown = sections.flatMap(({ name, before, after, changes: own }): ShownSection[] => {
+    const at = changes.findIndex((change) => own.includes(change));
+    if (at < 0) return [];
+    return [
+      {
+        ...{ at, name },
+        ...(before && { before: formatAddress(before) }),
+        ...(after && { after: formatAddress(after) }),
+      },
+    ];
+  });
+  return { heading, sentences: changes.map(describeChange), sections: shown };
+}
+
+const formatAddress = ({ page, id }: SectionAddress) =>
+  `${encodeURI(page.slice(1))}#${encodeURIComponent(id)}`;
 
 /** The sign that everything is in Git, but the deploy script has not put it online from here. */
 async function isUndeployed(

@@ -9,7 +9,13 @@ import type {
 export function parsePublicationRequest(body: unknown): PublicationRequest | undefined {
   const { do: name, id, version, decisions, author, isForReview, isZip } = Object(body);
   const reads = [
-    ...(["read-publication", "read-online", "read-progress", "list-publications"] as const),
+    ...([
+      "read-publication",
+      "read-online",
+      "read-progress",
+      "list-publications",
+      "share-draft",
+    ] as const),
   ];
   const read = reads.find((each) => each === name);
   if (read) return { do: read };

@@ -109,11 +109,23 @@ describe("a picture", () => {
       `"UploadRefused: This picture is 20000 × 20000 pixels, which is too large to be read. Save it with fewer pixels: 2400 across are enough for every screen."`,
     );
     expect(await refusal(Buffer.from("%PDF-1.7"), "a.pdf")).toMatchInlineSnapshot(
-      `"UploadRefused: This is a PDF document. A picture is a PNG, JPEG, WebP, AVIF, GIF or SVG file, and a film is an MP4 or WebM file: save it as one of these."`,
+      `"UploadRefused: This file begins like a PDF document, but it is damaged or cut off. Export it anew, or download it again."`,
     );
     expect(await refusal(Buffer.alloc(maxUpload + 1))).toMatchInlineSnapshot(
       `"UploadRefused: This file has 40.0 MB, and 40.0 MB are the most. Save it smaller, or copy it into the folder public/ yourself."`,
     );
+  });
+});
+
+describe("a typeface and a document", () => {
+  it("are kept as they are, in folders of their own, unless they break off", async () => {
+    const font = await readFile(
+      "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    );
+    expect(await save("My Face.woff2", font)).toBe("/fonts/my-face.woff2");
+    expect(await read("fonts/my-face.woff2")).toEqual(font);
+    expect(await save("Menu.pdf", "%PDF-1.7\n%%EOF\n")).toBe("/files/menu.pdf");
+    await expect(save("half.woff2", font.subarray(0, 5000))).rejects.toThrow("damaged or cut off");
   });
 });
 

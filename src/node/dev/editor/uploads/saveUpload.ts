@@ -8,12 +8,19 @@ import { makeFolder, removeMade } from "../../../../site/write/writeAtomically.t
 import { isInFolder, type ProjectPaths } from "../../../project/projectPaths.ts";
 import { encodePicture } from "./encodePicture.ts";
 import { nameUpload } from "./nameUpload.ts";
+import { readDocument } from "./readDocument.ts";
 import { readDrawing } from "./readDrawing.ts";
 import { readFilm } from "./readFilm.ts";
+import { readTypeface } from "./readTypeface.ts";
 import { UploadRefused } from "./refuseUpload.ts";
 
 /** The folders inside public/ for what is uploaded. */
-const folders = { picture: "images", film: "videos" } as const;
+const folders = {
+  picture: "images",
+  film: "videos",
+  typeface: "fonts",
+  document: "files",
+} as const;
 
 const films: Partial<Record<Content, string>> = { mp4: ".mp4", webm: ".webm" };
 
@@ -24,7 +31,7 @@ interface Prepared {
 }
 
 /**
- * Writes an uploaded picture or film into public/, and returns its path on a page. Its name and its content are made
+ * Writes an uploaded picture, film, typeface or PDF into public/, and returns its path on a page. Its name and its content are made
  * safe first. Throws `UploadRefused` if it cannot be kept.
  */
 export async function saveUpload(
@@ -77,6 +84,9 @@ async function prepare(file: Buffer, cacheDir: string): Promise<Prepared> {
   if (content === "svg") {
     return { kind: "picture", ending: ".svg", bytes: await readDrawing(file, cacheDir) };
   }
+  const typeface = await readTypeface(file);
+  if (typeface) return { kind: "typeface", ...typeface };
+  if (content === "pdf") return { kind: "document", ending: ".pdf", bytes: readDocument(file) };
   const ending = films[content];
   if (ending) return { kind: "film", ending, bytes: await readFilm(file, content, cacheDir) };
   throw new UploadRefused(

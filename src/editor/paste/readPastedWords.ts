@@ -1,4 +1,6 @@
-import { toOneLine } from "./writeWords.ts";
+/** Words with one blank in the place of line breaks, tabs and several blanks. */
+export const toOneLine = (words: string): string =>
+  words.replaceAll(/[\t\n\v\f\r \u2028\u2029\p{Cc}]+/gu, " ");
 
 /** The signs before the entries of a list, as other programs copy them. */
 const sign = /^\s*(?:[-*+•◦▪‣·]|(\d{1,3})[.)])\s+/;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPastedWords } from "./writePasted.ts";
+import { readPastedWords } from "./readPastedWords.ts";
 
 const pastes: [name: string, words: string, paragraphs: string, line: string][] = [
   ["a word with its blanks", " and ", " and ", " and "],

@@ -1,0 +1,86 @@
+import styled from "@emotion/styled";
+import { type ReactNode, useEffect } from "react";
+import type { TranslatedText } from "../../shared/editor/translations.ts";
+import { useSession, useView } from "../site/useSession.ts";
+import { Button } from "../widgets/Button.tsx";
+import { Choice } from "../widgets/Choice.tsx";
+import { Empty } from "../widgets/Empty.tsx";
+import { describeWaiting } from "./LanguagesButton.tsx";
+import { TranslationForm } from "./TranslationForm.tsx";
+import { useTranslations } from "./useTranslations.ts";
+
+const Stack = styled.div({
+  display: "grid",
+  gap: "calc(4 * var(--space))",
+  justifyItems: "start",
+  padding: "0 calc(4 * var(--space)) calc(6 * var(--space))",
+});
+
+const Row = styled.div({ display: "flex", gap: "calc(2 * var(--space))" });
+
+/** The texts of the page in another language, one after the other, with the source beside each. The page is shown in that language. */
+export function LanguagesPanel(): ReactNode {
+  const session = useSession();
+  const page = useView(({ page }) => page);
+  const chosen = useView(({ language }) => language);
+  const shown = useView(({ text }) => text);
+  const { translations, write } = useTranslations(chosen);
+  const languages = translations?.languages ?? [];
+  const first = languages[0]?.lang;
+  useEffect(() => {
+    if (chosen === undefined && first !== undefined) session.adjust({ language: first });
+  }, [session, chosen, first]);
+  if (!translations || chosen === undefined) return null;
+  const texts = sortByPage(translations.texts, page);
+  const waiting = texts.filter(({ state }) => state !== "translated");
+  const text = texts.find((each) => keyOf(each) === shown) ?? waiting[0];
+  const language = languages.find(({ lang }) => lang === chosen);
+  const show = (next: TranslatedText | undefined) => session.adjust({ text: next && keyOf(next) });
+  /** The next text that waits behind the one that is shown, or before it. */
+  const step = (list: readonly TranslatedText[]) => {
+    const at = text ? list.indexOf(text) : -1;
+    const behind = [...list.slice(at + 1), ...list.slice(0, Math.max(0, at))];
+    show(behind.find(({ state }) => state !== "translated"));
+  };
+  return (
+    <Stack>
+      <Choice
+        label="Language"
+        value={chosen}
+        options={languages.map(({ lang, name }) => ({ value: lang, label: name }))}
+        onChange={(lang) => session.adjust({ language: lang, text: undefined })}
+      />
+      <p>{language && describeWaiting(language)}</p>
+      {waiting.length > 0 && (
+        <Row>
+          <Button onPress={() => step(texts.toReversed())}>Previous</Button>
+          <Button onPress={() => step(texts)}>Next</Button>
+        </Row>
+      )}
+      {text ? (
+        <TranslationForm
+          key={`${chosen} ${keyOf(text)}`}
+          text={text}
+          lang={chosen}
+          source={translations.source}
+          write={write}
+          onSaved={() => step(texts)}
+        />
+      ) : (
+        <Empty path="M4.5 10.5l3.75 3.75L15.5 6.5">
+          Every text is translated. Click on one in the page to change it.
+        </Empty>
+      )}
+    </Stack>
+  );
+}
+
+/** The name of a text: its place, and its words. */
+export const keyOf = ({ context, id }: Pick<TranslatedText, "context" | "id">): string =>
+  `${context}\u0004${id}`;
+
+/** The texts of the page that is shown come first. */
+const sortByPage = (texts: readonly TranslatedText[], page: string): TranslatedText[] => [
+  ...texts.filter((text) => text.page === page),
+  ...texts.filter((text) => text.page !== page),
+];

@@ -1,0 +1,30 @@
+import { mapFields } from "../../../schema/fields.ts";
+import { type Schemas, sectionSchema, sectionTypes } from "../../../schema/schemaNode.ts";
+import type { DescribedType } from "../../../shared/editor/endpoint.ts";
+import { exampleProps } from "../../../site/exampleProps.ts";
+import type { IconSets } from "../../../site/icons.ts";
+
+/** Every section type with its icon and the texts of its example in a language, by the type. */
+export const describeTypes = (
+  schemas: Schemas,
+  icons: IconSets,
+  lang: string,
+): Record<string, DescribedType> =>
+  Object.fromEntries(
+    sectionTypes(schemas).map(([type, { symbol = "" }]) => {
+      const icon = icons.find(symbol);
+      const words = textsOf(schemas, type, lang).join(" ");
+      return [type, { words, ...(icon && { icon: { name: symbol, ...icon } }) }];
+    }),
+  );
+
+const proseKinds = ["text", "formatted", "markdown"];
+
+function textsOf(schemas: Schemas, type: string, lang: string): string[] {
+  const texts: string[] = [];
+  mapFields(schemas, sectionSchema(type), exampleProps(schemas, type, lang), [], (field) => {
+    if (typeof field.value === "string" && proseKinds.includes(field.kind)) texts.push(field.value);
+    return field.value;
+  });
+  return texts;
+}

@@ -1,0 +1,42 @@
+import type { OpeningHours } from "../../section.ts";
+
+type Day = OpeningHours["days"][number];
+
+/** The days of the week by the dates of one that begins on a Monday. */
+const dates: Record<Day, number> = {
+  Monday: 1,
+  Tuesday: 2,
+  Wednesday: 3,
+  Thursday: 4,
+  Friday: 5,
+  Saturday: 6,
+  Sunday: 7,
+};
+
+/** The language of a page, and English where it has none or one that the runtime does not know. */
+const languages = (lang = "en") => [lang, "en"];
+
+const at = (day: number, time = "00:00") => new Date(`2024-01-0${day}T${time}Z`);
+
+/** The names of days in a language, such as Monday – Friday: days in a row are named by the first and the last. */
+export function nameDays(days: readonly Day[], lang: string | undefined): string {
+  const weekday = new Intl.DateTimeFormat(languages(lang), { weekday: "long", timeZone: "UTC" });
+  const rows: number[][] = [];
+  for (const day of days.map((day) => dates[day]).sort()) {
+    const row = rows.at(-1);
+    if (row?.at(-1) === day - 1) row.push(day);
+    else rows.push([day]);
+  }
+  const names = rows.map((row) => {
+    const ends = row.length > 2 ? [row[0], row.at(-1)] : row;
+    const named = ends.map((day = 1) => weekday.format(at(day)));
+    return named.join(row.length > 2 ? " – " : ", ");
+  });
+  return names.join(", ");
+}
+
+/** The hours of a day as people write them in a language. */
+export function nameHours({ opens, closes }: OpeningHours, lang: string | undefined): string {
+  const time = new Intl.DateTimeFormat(languages(lang), { timeStyle: "short", timeZone: "UTC" });
+  return `${time.format(at(1, opens))} – ${time.format(at(1, closes))}`;
+}

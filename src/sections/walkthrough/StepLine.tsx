@@ -1,0 +1,51 @@
+import type { PropsOf, SectionFrame, Step, WalkthroughProps } from "../../section.ts";
+import { pastels } from "../../theme/presets.ts";
+import { CardLink, Icon, ItemTitle, Picture, Points } from "../../ui/index.ts";
+import { coverSizes } from "../../ui/media/coverSizes.ts";
+import { BigNumber, LineStep, PointStep, Sign, StepMore, StepWords } from "./stepLineStyles.ts";
+import { StepPicture } from "./styles.ts";
+
+interface StepLineProps extends PropsOf<Step> {
+  frame: SectionFrame;
+  index: number;
+  numbered: boolean;
+  layout: Exclude<WalkthroughProps["layout"], "cards">;
+}
+
+/** A step without a card: its number or label at the start of the line, or at a point of the timeline. */
+export function StepLine({ frame, index, numbered, layout, ...step }: StepLineProps) {
+  const { label, icon, image, title, description, color, points, link } = step;
+  const isInLines = layout === "lines";
+  const Box = isInLines ? LineStep : PointStep;
+  const sizes = isInLines
+    ? "(min-width: 48em) 31vw, 90vw"
+    : "(min-width: 64em) min(49vw, 39rem), (min-width: 48em) 62vw, 90vw";
+  return (
+    <Box data-pastel={color ?? pastels[index % pastels.length]}>
+      <BigNumber>{numbered ? index + 1 : label}</BigNumber>
+      <StepWords>
+        {numbered && label && <span>{label}</span>}
+        <ItemTitle frame={frame}>
+          {icon && (
+            <Sign>
+              <Icon name={icon} />
+            </Sign>
+          )}
+          {title}
+        </ItemTitle>
+        <p>{description}</p>
+        {link && <CardLink {...link}>{link.label}</CardLink>}
+      </StepWords>
+      {(image || points) && (
+        <StepMore>
+          {image && (
+            <StepPicture>
+              <Picture picture={image} sizes={coverSizes(image, frame.site, 3 / 2, sizes)} />
+            </StepPicture>
+          )}
+          {points && <Points points={points} />}
+        </StepMore>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+/** Something that the editor asks about the other languages of the site. */
+export type TranslationRequest =
+  /** Asks how many texts wait in each language; with `lang`, for every text in that language. */
+  | { do: "read-translations"; lang?: string }
+  /** Writes the translation of a text, at its place, into the catalogue of a language; an empty one takes it out. */
+  | { do: "translate"; lang: string; context: string; id: string; text: string };
+
+/** A text of the site in another language. */
+export interface TranslatedText {
+  /** The address of its page. */
+  page: string;
+  /** Its place, and its words: together they are its name in a catalogue. */
+  context: string;
+  id: string;
+  /** The description of its setting. */
+  note?: string;
+  state: "translated" | "missing" | "stale";
+  /** Empty if there is none. */
+  translation: string;
+  /** The words that the translation was made for, if they are others now. */
+  before?: string;
+}
+
+/** The number of texts that wait in a language. */
+export interface WaitingLanguage {
+  lang: string;
+  name: string;
+  missing: number;
+  stale: number;
+}
+
+/** The answer to both: the other languages, and the texts of one of them. */
+export interface Translations {
+  /** The language that the pages are written in. */
+  source: string;
+  languages: WaitingLanguage[];
+  texts: TranslatedText[];
+}

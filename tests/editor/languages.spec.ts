@@ -1,0 +1,73 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "playwright/test";
+import { addLanguages } from "../languages/pseudo.ts";
+import { makeSite } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
+import { openEditor } from "./states.ts";
+import { expect, test } from "./test.ts";
+
+let root: string;
+let server: RunningServer;
+
+const catalogue = () => path.join(root, "translations/de.po");
+const isTranslated = (_: string, text: string) => text !== "What it does";
+
+test.beforeAll(async () => {
+  root = await makeSite("editor-languages");
+  await addLanguages(root, ["de"], isTranslated);
+  const source = await readFile(catalogue(), "utf8");
+  // The translation of the button was made for other words.
+  const button = 'msgctxt "hero button.label"\n';
+  await writeFile(catalogue(), source.replace(button, `#, fuzzy\n#| msgid "Plans"\n${button}`));
+  server = await startLive(root);
+});
+test.afterAll(() => server?.stop());
+test.beforeEach(async ({ page, complaints: _ }) => {
+  await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
+  await openEditor(page, server.origin);
+});
+
+const translated = (page: Page) =>
+  page.frameLocator("iframe[title='The page in the language that is chosen']");
+const field = (page: Page) => page.getByRole("textbox", { name: /^Translation/ });
+
+test("waiting texts are visited one after the other, and written into the catalogue", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const button = page.getByRole("banner").getByRole("button", { name: /^Languages/ });
+  await expect(button).toHaveAccessibleName(
+    "Languages. Deutsch: 1 to translate, 1 to look at again",
+  );
+  await button.click();
+  await expect(translated(page).locator("html")).toHaveAttribute("lang", "de");
+
+  // What is not translated says in which language it is.
+  const title = translated(page).getByRole("heading", { name: "What it does" });
+  await expect(title).toHaveAttribute("lang", "en");
+  await expect(title).toHaveAttribute("dir", "ltr");
+
+  // The first text that waits on this page was reworded.
+  const panel = page.getByRole("complementary", { name: "Panel" });
+  await expect(panel.getByText("See the plans")).toBeVisible();
+  await expect(panel.getByText("the page said: Plans")).toBeVisible();
+  await field(page).fill("Zu den Tarifen");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(translated(page).getByRole("link", { name: "Zu den Tarifen" })).toBeVisible();
+
+  await expect(panel.getByText("What it does")).toBeVisible();
+  await field(page).fill("Was es kann");
+  await page.getByRole("button", { name: "Save" }).click();
+  const german = translated(page).getByRole("heading", { name: "Was es kann" });
+  await expect(german).toBeVisible();
+  await expect(german).not.toHaveAttribute("lang");
+  await expect(button).toHaveAccessibleName("Languages");
+  const written = await readFile(catalogue(), "utf8");
+  expect(written).toContain('msgid "What it does"\nmsgstr "Was es kann"');
+  expect(written).not.toContain("fuzzy");
+
+  // A click on a text brings its translation.
+  await german.click();
+  await expect(field(page)).toHaveValue("Was es kann");
+});

@@ -1,0 +1,98 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { readTranslations, writeTranslation } from "../../src/node/dev/editor/translations.ts";
+import { loadSite } from "../../src/site/read/loadSite.ts";
+import { loadFixtureContext } from "../fixtures/index.ts";
+import { homeYaml, writeSite } from "../pages/site.ts";
+
+const catalogue = `msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+# Look at the tone.
+#, fuzzy
+#| msgid "Two plans"
+msgctxt "plans title"
+msgid "Three plans"
+msgstr "Zwei Tarife"
+`;
+
+const makeSite = async (source = catalogue) => {
+  const root = await writeSite({
+    "page.yaml": homeYaml.replace(
+      "  base:",
+      "  languages:\n    - lang: de\n      name: Deutsch\n  base:",
+    ),
+    "translations/de.po": source,
+  });
+  return { root, site: await loadSite(root, await loadFixtureContext()) };
+};
+
+it("the editor reads what waits in each language, with what was translated before", async () => {
+  const { site } = await makeSite();
+  const { languages, texts, source } = await readTranslations(site, "de");
+  expect({ languages, source }).toMatchInlineSnapshot(`
+    {
+      "languages": [
+        {
+          "lang": "de",
+          "missing": 5,
+          "name": "Deutsch",
+          "stale": 1,
+        },
+      ],
+      "source": "en",
+    }
+  `);
+  expect(texts.find(({ state }) => state === "stale")).toMatchInlineSnapshot(`
+    {
+      "before": "Two plans",
+      "context": "plans title",
+      "id": "Three plans",
+      "note": "The invitation.",
+      "page": "/",
+      "state": "stale",
+      "translation": "Zwei Tarife",
+    }
+  `);
+  expect((await readTranslations(site)).texts).toEqual([]);
+});
+
+it("what is written in the editor is in the catalogue, which gets the texts that it lacks", async () => {
+  const { root, site } = await makeSite();
+  const write = (context: string, id: string, text: string) =>
+    writeTranslation(site, { do: "translate", lang: "de", context, id, text });
+  expect(await write("plans title", "Three plans", "Drei Tarife")).toMatchObject({
+    languages: [{ lang: "de", stale: 0 }],
+  });
+  await write("header links.label", "Plans", "Tarife");
+  const written = await readFile(path.join(root, "translations/de.po"), "utf8");
+  expect(written).toContain(
+    '# Look at the tone.\n#. The invitation.\nmsgctxt "plans title"\nmsgid "Three plans"\nmsgstr "Drei Tarife"\n',
+  );
+  expect(written).toContain('msgid "Plans"\nmsgstr "Tarife"');
+  expect(await write("plans title", "Four plans", "Vier Tarife")).toMatchInlineSnapshot(`
+    {
+      "refusal": {
+        "message": "The page has other words there by now.",
+      },
+    }
+  `);
+});
+
+it("nothing is written into a catalogue with a mistake", async () => {
+  const broken = catalogue.replace('"Zwei Tarife"', '"Zwei Tarife');
+  const { root, site } = await makeSite(broken);
+  const text = { lang: "de", context: "plans title", id: "Three plans", text: "Drei Tarife" };
+  expect(await writeTranslation(site, { do: "translate", ...text })).toMatchInlineSnapshot(`
+    {
+      "refusal": {
+        "message": "translations/de.po has a mistake, and nothing is written into it until it is mended.",
+      },
+    }
+  `);
+  const file = path.join(root, "translations/de.po");
+  expect(await readFile(file, "utf8")).toBe(broken);
+  await writeFile(file, catalogue);
+});
