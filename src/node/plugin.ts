@@ -22,6 +22,7 @@ import { followOwnCode } from "./dev/code/followOwnCode.ts";
 import { isFromSources } from "./dev/code/fromSources.ts";
 import { serveCode } from "./dev/code/serveCode.ts";
 import { hideOutside } from "./dev/hideOutside.ts";
+import { type LastWrites, readLastWrites } from "./dev/lastWrites.ts";
 import { serveLive } from "./dev/live.ts";
 import { leadToExamples, serveStatic } from "./dev/serveStatic.ts";
 import { buildGallery } from "./gallery/buildGallery.ts";
@@ -44,6 +45,7 @@ export function broadside(
   const paths = resolvePaths(root);
   let parsed: ParsedSite;
   let site: Site;
+  let lastWrites: LastWrites;
   let shown: ScriptedSite["shown"] = [];
   let isDryRun = false;
   const describeSite = (): ScriptedSite => {
@@ -66,6 +68,7 @@ export function broadside(
     async config(config, env) {
       if (!env.isPreview && paths.engineDir === root) await regenerate(root);
       isDryRun = child(config, "dryRun") === true;
+      lastWrites = await readLastWrites(paths);
       const context = await loadSiteContext(paths.root);
       parsed = await parseSite(paths.root, { ...context, asOf: asOf ?? readAsOf(config) });
       // A preview begins before its pictures and films are read.
@@ -92,7 +95,7 @@ export function broadside(
       server.middlewares.use(leadToExamples(paths, base));
       followOwnCode(server, paths, serveCode(server, paths));
       serveGallery(server, paths);
-      return serveLive(server, paths, parsed, site);
+      return serveLive(server, paths, parsed, site, lastWrites);
     },
     configurePreviewServer({ config, middlewares }) {
       const { outDir } = config.build;

@@ -7,22 +7,58 @@ import { smallPage } from "../../../tests/fixtures/index.ts";
 import { makeProject } from "../../../tests/project/makeProject.ts";
 import { loadSite } from "../../site/read/loadSite.ts";
 import { resolvePaths } from "../project/projectPaths.ts";
-import { followFiles, hasReadPages } from "./followFiles.ts";
+import { followFiles } from "./followFiles.ts";
+import { readLastWrites } from "./lastWrites.ts";
+import type { Turns } from "./turns.ts";
 
-test("a page that comes or goes without an event of the watcher is seen", async () => {
-  const root = await makeProject("missed-page", smallPage);
+const watcher = () => Object.assign(new EventEmitter(), { add: () => {} });
+const httpServer = { listening: true };
+
+/** Runs jobs one after the other. */
+function createTurns(): Turns {
+  let row: Promise<void> = Promise.resolve();
+  return {
+    read(job) {
+      row = row.then(job);
+      return row;
+    },
+    render: (job) => job(),
+  };
+}
+
+test("a file that comes, changes or goes without an event of the watcher is seen", async () => {
+  const root = await makeProject("missed-file", smallPage);
   const paths = resolvePaths(root);
-  const empty = await loadSite(root);
-  expect(await hasReadPages(paths, { site: empty })).toBe(true);
-
-  await mkdir(path.join(root, "pages"));
-  await writeFile(path.join(root, "pages/about.yaml"), smallPage);
-  expect(await hasReadPages(paths, { site: empty })).toBe(false);
-
-  const full = await loadSite(root);
-  expect(await hasReadPages(paths, { site: full })).toBe(true);
-  await rm(path.join(root, "pages"), { recursive: true });
-  expect(await hasReadPages(paths, { site: full })).toBe(false);
+  const site = await loadSite(root);
+  let writes = await readLastWrites(paths);
+  const read: string[][] = [];
+  const { readMissed } = followFiles({ watcher: watcher(), httpServer }, paths, {
+    turns: createTurns(),
+    now: { site, preview: { pages: new Map(), broken: new Map() } },
+    lastWrites: () => writes,
+    async readAgain(changed) {
+      read.push(changed.map((file) => path.relative(root, file)));
+      writes = await readLastWrites(paths);
+    },
+  });
+  const findMissed = async () => {
+    read.length = 0;
+    await readMissed();
+    return read;
+  };
+  expect(await findMissed()).toEqual([]);
+  await writeFile(path.join(root, "page.yaml"), smallPage.replace("Think", "Sleep"));
+  expect(await findMissed()).toEqual([["page.yaml"]]);
+  for (const file of ["pages/about.yaml", "texts/about.md", "translations/de.po"]) {
+    await mkdir(path.join(root, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(root, file), "a");
+    expect(await findMissed()).toEqual([[file]]);
+    await writeFile(path.join(root, file), "longer");
+    expect(await findMissed()).toEqual([[file]]);
+    await rm(path.join(root, path.dirname(file)), { recursive: true });
+    expect(await findMissed()).toEqual([[file]]);
+  }
+  expect(await findMissed()).toEqual([]);
 });
 
 test("a save while the site is read, of which the watcher says nothing, is read too", async () => {
@@ -31,16 +67,9 @@ test("a save while the site is read, of which the watcher says nothing, is read 
   const file = path.join(root, "translations/de.po");
   await mkdir(path.dirname(file));
   await writeFile(file, "first");
-  const watcher = Object.assign(new EventEmitter(), { add: () => {} });
+  const events = watcher();
+  const lastWrites = await readLastWrites(paths);
   const read: string[] = [];
-  let row: Promise<void> = Promise.resolve();
-  const turns = {
-    read(job: () => Promise<void>) {
-      row = row.then(job);
-      return row;
-    },
-    render: (job: () => Promise<void>) => job(),
-  };
   const site = await loadSite(root);
   const now = { site, preview: { pages: new Map(), broken: new Map() } };
   const readAgain = async () => {
@@ -50,7 +79,10 @@ test("a save while the site is read, of which the watcher says nothing, is read 
     await setTimeout(1500);
     await writeFile(file, "other");
   };
-  followFiles({ watcher, httpServer: { listening: true } }, paths, { turns, now, readAgain });
-  watcher.emit("all", "change", file);
+  followFiles({ watcher: events, httpServer }, paths, {
+    ...{ turns: createTurns(), now, readAgain },
+    lastWrites: () => lastWrites,
+  });
+  events.emit("all", "change", file);
   await expect.poll(() => read, { timeout: 60_000 }).toEqual(["first", "other"]);
 });

@@ -1,13 +1,12 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { isDeepStrictEqual } from "node:util";
-import { listPageFiles } from "../../site/page/pageFiles.ts";
 import { isOfConfig } from "../../site/read/loadConfig.ts";
 import { writingTime } from "../../site/write/replaceFiles.ts";
 import { decode } from "../../yaml/decode.ts";
 import { regenerate } from "../project/codegen.ts";
 import { isInFolder, type ProjectPaths, sourcesOf } from "../project/projectPaths.ts";
+import { type LastWrites, lastWrite, listChanges, readLastWrites } from "./lastWrites.ts";
 import type { Turns } from "./turns.ts";
 import type { SiteView } from "./views.ts";
 
@@ -15,12 +14,14 @@ import type { SiteView } from "./views.ts";
  * The waits, in milliseconds, after which a changed file is looked at again. Vite's watcher joins changes within
  * 50 ms, and misses one in a replaced file until it has taken up the new one, which takes long where much is going on.
  */
-const checkWaits = [75, 1000];
+const checkWaits = [75, 1000, 8000];
 
 interface Ports {
   turns: Turns;
   /** The site as of now. */
   now: Pick<SiteView, "site" | "preview">;
+  /** The files as they were before the site was read last. */
+  lastWrites(): LastWrites;
   /** Reads the site again after these files have changed. */
   readAgain(changed: readonly string[]): Promise<void>;
 }
@@ -28,16 +29,6 @@ interface Ports {
 /** True for a file that holds a page. */
 export const isPage = ({ pageFile, pagesDir }: ProjectPaths, file: string): boolean =>
   file === pageFile || isInFolder(pagesDir, file);
-
-/** True if `pages/` holds the files that were read. The watcher may miss a page that goes together with its folder. */
-export async function hasReadPages(
-  { root }: ProjectPaths,
-  { site }: Pick<SiteView, "site">,
-): Promise<boolean> {
-  const [, ...read] = site.pages.map(({ file }) => file);
-  const listed = (await listPageFiles(root)).map(({ file }) => file);
-  return isDeepStrictEqual(listed, read);
-}
 
 /** The parts of Vite's server that say which files change, and whether anybody is served. */
 interface FileServer {
@@ -48,18 +39,26 @@ interface FileServer {
   httpServer: { listening: boolean } | null;
 }
 
-/** Reads the site again whenever its files change. Returns a function that looks at a file again after its change. */
+/** What is seen of the files besides the events of the watcher. */
+interface FollowedFiles {
+  /** Looks at a file again after its change. */
+  checkAgain(file: string): Promise<void>;
+  /** Reads the site again if a file of its words has changed without an event. */
+  readMissed(): Promise<void>;
+}
+
+/** Reads the site again whenever its files change. */
 export function followFiles(
   { watcher, httpServer }: FileServer,
   paths: ProjectPaths,
-  { turns, now, readAgain }: Ports,
-): (file: string) => Promise<void> {
+  { turns, now, lastWrites, readAgain }: Ports,
+): FollowedFiles {
   // A save right after another may have no event, and the first content may have been read.
   const lookAgain = async (file: string, seen: string) => {
     // The site may be read for longer than all waits, and the file at the beginning of that.
     await turns.read(async () => {});
     for (const wait of checkWaits) {
-      await setTimeout(wait);
+      await setTimeout(wait, undefined, { ref: false });
       if (!httpServer?.listening) return;
       if ((await lastWrite(file)) !== seen) return void turns.read(() => refresh(file));
     }
@@ -75,10 +74,15 @@ export function followFiles(
     const bytes = await readFile(file).catch(() => undefined);
     return known && bytes ? decode(bytes).text === known.source && !isBroken(file) : false;
   };
+  const listMissed = async () => listChanges(lastWrites(), await readLastWrites(paths));
+  const readMissed = async () => {
+    const missed = await listMissed();
+    if (missed.length > 0) await readAgain(missed);
+  };
   const refresh = async (changed: string) => {
     // Known before the file is read: what is written from here on is seen.
     lookAgain(changed, await lastWrite(changed));
-    if ((await isRead(changed)) && (await hasReadPages(paths, now))) return;
+    if (await isRead(changed)) return readMissed();
     if (isInFolder(paths.schemaDir, changed)) await regenerate(paths.engineDir);
     await readAgain([changed]);
     if (isPage(paths, changed) ? isBroken(changed) : now.preview.broken.size > 0) {
@@ -94,11 +98,10 @@ export function followFiles(
     const isSource = sources.some((source) => isInFolder(source, changed));
     if (isSource || isOfConfig(paths.root, changed)) turns.read(() => refresh(changed));
   });
-  return checkAgain;
-}
-
-/** The last write of the file; empty if there is no file. Two writes may have the same time, as disks keep it. */
-async function lastWrite(file: string): Promise<string> {
-  const stats = await stat(file).catch(() => undefined);
-  return stats ? [stats.mtimeMs, stats.ino, stats.size].join(" ") : "";
+  return {
+    checkAgain,
+    async readMissed() {
+      if ((await listMissed()).length > 0) await turns.read(readMissed);
+    },
+  };
 }

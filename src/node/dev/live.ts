@@ -16,8 +16,9 @@ import { serveVersions } from "./editor/publication/serveVersions.ts";
 import { serveDocument } from "./editor/serveDocument.ts";
 import { serveEditor, token } from "./editor/serveEditor.ts";
 import { followData } from "./followData.ts";
-import { followFiles, hasReadPages, isPage } from "./followFiles.ts";
+import { followFiles, isPage } from "./followFiles.ts";
 import { guardMessages } from "./guardMessages.ts";
+import { type LastWrites, readLastWrites } from "./lastWrites.ts";
 import { explainDay, type PreviewAddress, parsePreviewAddress } from "./previewAddress.ts";
 import { createSender } from "./sendPages.ts";
 import { serveFixes } from "./serveFixes.ts";
@@ -34,12 +35,14 @@ export function serveLive(
   paths: ProjectPaths,
   parsed: ParsedSite,
   site: Site,
+  readFiles: LastWrites,
 ): () => void {
   guardMessages(server);
   const channel = server.environments.client.hot;
   // For all edits of page files, schemas are compiled and unchanged sections parsed once.
   const prepare = (context: SiteContext): SiteContext => ({ ...context, parserOf: followTexts() });
   let context = prepare(parsed.context);
+  let lastWrites = readFiles;
   const views = createViews(server, paths, site);
   const { now } = views;
   const suggest = () => writeSuggestions(paths.root, now.site.context, now.site.pages[0].anchors);
@@ -70,12 +73,15 @@ export function serveLive(
    */
   const readAgain = async (changed: readonly string[], by?: string) => {
     views.keep(new Set([...open.values()].map(({ on }) => on)));
+    // Known before the files are read: what is written from here on is seen.
+    const writes = await readLastWrites(paths);
     if (!changed.every((file) => isPage(paths, file))) {
       const asksAnew = changed.some((file) => isOfConfig(paths.root, file));
       context = prepare(await loadSiteContext(paths.root, asksAnew));
       views.forgetFiles();
     }
     for (const view of views.list()) await views.read(view.on, context);
+    lastWrites = writes;
     const home = now.preview.pages.get("/");
     if (home && home.site.base !== server.config.base) {
       // The server waits for the request that has changed it.
@@ -93,7 +99,10 @@ export function serveLive(
     read: () => (open.size > 0 ? context : undefined),
     readAgain: (file) => turns.read(() => readAgain([file])),
   });
-  const checkAgain = followFiles(server, paths, { turns, now, readAgain });
+  const { checkAgain, readMissed } = followFiles(server, paths, {
+    ...{ turns, now, readAgain },
+    lastWrites: () => lastWrites,
+  });
 
   /** The view of a day. One that is read for the first time has nothing to send. */
   const readView = async (on: PreviewAddress["on"]): Promise<SiteView> => {
@@ -107,6 +116,7 @@ export function serveLive(
   /** The view that an address asks for, read again if something has begun or ended by the clock. */
   const viewOf = async ({ on }: PreviewAddress): Promise<SiteView> => {
     await rendered;
+    await readMissed();
     const known = views.find(on);
     if (known && !isOver(known)) return known;
     const view = await readView(on);
@@ -124,7 +134,7 @@ export function serveLive(
   serveEditor(server, {
     async read() {
       await opened;
-      if (!(await hasReadPages(paths, now))) await turns.read(() => readAgain([paths.pagesDir]));
+      await readMissed();
       return now;
     },
     async refresh(files, by) {
