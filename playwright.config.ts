@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "playwright/test";
-import { findBrowser } from "./tests/browser/findBrowser.ts";
+import { findHeadlessShell } from "./tests/browser/findBrowser.ts";
 
 export default defineConfig({
   testDir: "tests",
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findHeadlessShell(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -23,7 +23,8 @@ export function findBrowser(): string | undefined {
   return found.find((file) => file !== undefined && existsSync(file));
 }
 
-function findCommand(command: string): string | undefined {
+/** The path of a program by its name; undefined if there is none. */
+export function findCommand(command: string): string | undefined {
   try {
     const search = process.platform === "win32" ? "where" : "which";
     return execFileSync(search, [command], { encoding: "utf8", stdio: "pipe" }).split("\n")[0];

@@ -1,13 +1,12 @@
 import type { Page } from "playwright/test";
+import { withBackForwardCache } from "../backForwardCache.ts";
 import { contents, frames, silentIslands, wakeIslands } from "../islands.ts";
 import { restTag } from "../restTag.ts";
 import { exampleNames, urlOf } from "../sites.ts";
 import { expect, test } from "../test.ts";
 
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
-  },
+  ...withBackForwardCache,
   // Animations would change the state between the two views.
   contextOptions: { reducedMotion: "reduce" },
 });

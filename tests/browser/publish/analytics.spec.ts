@@ -5,16 +5,12 @@ import { builtSite } from "../../project/builtSite.ts";
 import type { RunningServer } from "../../project/servePublished.ts";
 import { serve } from "../../publish/servers.ts";
 import { counted } from "../../publish/sites.ts";
+import { withBackForwardCache } from "../backForwardCache.ts";
 
 // The page is published once, by the worker that runs all tests.
 test.describe.configure({ mode: "default" });
 
-test.use({
-  // Playwright switches the cache off that keeps pages as they were.
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
-  },
-});
+test.use(withBackForwardCache);
 
 const umamiId = "94db1cb1-74f4-4a40-ad6c-962362670409";
 const ownHost = "https://stats.shop.example";
