@@ -1,10 +1,10 @@
 // @module-tag rest
 
 import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { makeOwnSite } from "../project/makeOwnSite.ts";
 
 const run = promisify(execFile);
@@ -28,6 +28,29 @@ test("a site holds, and a page by its address", async () => {
   expect(await testSite(["/"])).toEqual({ code: 0, told: "/ holds.\n" });
   expect(await testSite(["/none/"])).toEqual({ code: 1, told: "There is no page at /none/.\n" });
   expect((await testSite(["none"])).code).toBe(2);
+});
+
+test("a short page whose one script waits for the visitor holds", async () => {
+  const header = `  - type: header
+    props:
+      links:
+        - { label: Home, href: / }
+`;
+  const file = path.join(root, "page.yaml");
+  const page = await readFile(file, "utf8");
+  onTestFinished(() => writeFile(file, page));
+  await writeFile(file, page.replace("sections:\n", `sections:\n${header}`));
+  await mkdir(path.join(root, "pages"));
+  await writeFile(
+    path.join(root, "pages/short.yaml"),
+    `page: { title: "A short page, at which nothing scrolls", description: What is here fits. }
+sections:
+  - type: prose
+    props: { title: Short, text: That is all. }
+`,
+  );
+  expect(await testSite(["/short/"])).toEqual({ code: 0, told: "/short/ holds.\n" });
+  await rm(path.join(root, "pages"), { recursive: true });
 });
 
 test("without a browser, it says so, and tests the rest", async () => {

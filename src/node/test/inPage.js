@@ -14,7 +14,8 @@
     for (let turn = 0; turn < 200 && listWaiting().length > 0; turn += 1) {
       for (const root of listWaiting()) {
         root.scrollIntoView({ block: "center", behavior: "instant" });
-        root.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+        // Some islands wait for the first thing that a visitor does, and a short page does not scroll.
+        root.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
         await frame();
         await frame();
       }
