@@ -2,13 +2,13 @@ import type { EmotionCriticalToChunks } from "@emotion/server/create-instance";
 import type { Page } from "../shared/page.ts";
 import {
   globalStyles,
-  renderFirstGround,
   renderFrameRules,
   renderLengthRules,
   rulesBelowBar,
 } from "../theme/global.ts";
 import { hasHeaderGround } from "../theme/layoutRules.ts";
 import { renderTokens } from "../theme/tokens.ts";
+import { renderFirstGround, renderToneRules } from "../theme/toneRules.ts";
 import { landmarkOf } from "./landmarks.ts";
 
 /** The page's one stylesheet: fonts, tokens, global rules and the sections' own styles, in this order. */
@@ -23,10 +23,14 @@ export function renderStyles(page: Page, { styles }: EmotionCriticalToChunks): s
     renderTokens(page.theme, page.fonts.own),
     globalStyles,
     renderFrameRules(page.sections),
+    renderToneRules(
+      page.theme,
+      page.sections.map(({ tone }) => tone),
+    ),
     renderLengthRules(main.length),
     bars.length > 0 ? rulesBelowBar : "",
     headers.length > 0
-      ? renderFirstGround(main[0]?.tone, {
+      ? renderFirstGround(page.theme, main[0]?.tone, {
           belowBar: bars.length > 0,
           grounded: hasHeaderGround(page.theme),
         })

@@ -1,4 +1,4 @@
-// Generated from schema/ (4c6abbe7). Do not edit.
+// Generated from schema/ (88cc52af). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -709,9 +709,9 @@ export interface Section {
    */
   only?: string[];
   /**
-   * The background the section stands on: plain paper, a soft tint, or the accent colour.
+   * The background the section stands on: plain paper, a soft tint, the accent colour, ink (dark by day and by night), or one of the pastels of the theme.
    */
-  tone: "plain" | "soft" | "accent";
+  tone: "plain" | "soft" | "accent" | "ink" | "peach" | "butter" | "mint" | "sky" | "lilac" | "rose";
   /**
    * How much room the section leaves above and below its content.
    */

@@ -25,6 +25,13 @@ export function contrast(one: Hex, other: Hex): number {
 export const contrastOf = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
+/** True if dark words are easier to read on the colour than light ones. */
+export const isLight = (color: Hex): boolean =>
+  contrast(color, "#000000") > contrast(color, "#ffffff");
+
+/** The colour to mix into a background so that these words on it are easier to read. */
+export const awayFrom = (words: Hex): Hex => (isLight(words) ? "#000000" : "#ffffff");
+
 /** The colour at `share` of the way between two. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
   const [a, b] = [channels(from), channels(to)];

@@ -3,6 +3,7 @@ import { failedMarker, glideMarker, revealedMarker, revealMarker } from "../shar
 import type { ResolvedSection } from "../shared/section.ts";
 import { headingRules } from "./headings.ts";
 import { pastelRules } from "./pastel.ts";
+import { toneStyles } from "./toneRules.ts";
 
 const reset = `
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
@@ -25,22 +26,6 @@ const details = `
 main:focus{outline:none}
 .skip-link{position:fixed;z-index:20;inset-block-start:0;inset-inline-start:0;margin:.75rem;padding:.75rem 1.25rem;border-radius:var(--radius-button);background:var(--text);color:var(--background);font-weight:600}
 .skip-link:not(:focus){clip-path:inset(50%);block-size:1px;inline-size:1px;padding:0;overflow:hidden;white-space:nowrap}
-`;
-
-/** Between two sections of one tone nothing shows where one ends: they share most of the room between them. */
-const shared = `
-@media screen{:is([data-tone=plain]+[data-tone=plain],[data-tone=soft]+[data-tone=soft],[data-tone=accent]+[data-tone=accent]):is(section){padding-block-start:calc(var(--section-space)*.3)}}
-`;
-
-/** The colours on a band of the accent colour. */
-const onBand =
-  "--background:var(--band);--soft:var(--band-surface);--text:var(--on-band);--muted:var(--band-muted);--line:var(--band-line);--surface:var(--band-surface);--accent:var(--on-band);--accent-soft:var(--band-surface);--accent-hover:var(--band-muted);--on-accent:var(--band);--accent-text:var(--on-band)";
-
-/** The colours of each tone. Inside a section, parts refer to roles and do not depend on the tone. */
-const tones = `
-[data-tone]{overflow-x:clip;background:var(--tone-background);color:var(--tone-text);--tone-background:var(--background);--tone-text:var(--text);--section-space:calc(var(--spacing,1)*clamp(4.25rem,2.4rem + 6.5vw,8.5rem))}
-[data-tone=soft]{--tone-background:var(--soft)}
-@media screen{[data-tone=accent]{${onBand}}}
 `;
 
 type FrameField = Exclude<(typeof frameFields)[number], { name: "tone" }>;
@@ -98,22 +83,6 @@ html.js aside~header:not([${failedMarker}]){position:sticky;top:0;z-index:10;con
 aside~header>*>*{pointer-events:auto}
 }`.replaceAll("\n", "");
 
-/**
- * The rules for a page whose first section has a ground of its own: it begins at the upper edge of the page, behind the
- * header. A header below a bar is transparent, so there the section's ground reaches up. A header without a ground, which is
- * not `grounded`, takes the section's colours.
- */
-export function renderFirstGround(
-  tone: ResolvedSection["tone"] | undefined,
-  { belowBar, grounded }: { belowBar: boolean; grounded: boolean },
-): string {
-  if (!tone || tone === "plain") return "";
-  const ground = tone === "accent" ? "band" : tone;
-  const colors = tone === "accent" && !grounded ? `;${onBand}` : "";
-  const up = "html.js aside~main>:first-child{box-shadow:0 -5rem var(--tone-background)}";
-  return `@media screen{body>header[data-tone=plain]{--tone-background:var(--${ground})${colors}}${belowBar ? up : ""}}`;
-}
-
 /** From this item on, all items of a list share one delay and one distance, so that nobody waits for the tenth. */
 const lastDelayed = 8;
 
@@ -161,8 +130,7 @@ h2,h3,[data-align]{break-after:avoid}
 export const globalStyles = [
   reset,
   details,
-  tones,
-  shared,
+  toneStyles,
   pastelRules,
   delays,
   motion,

@@ -1,5 +1,5 @@
 import type { Colors, Theme } from "../shared/schema.gen.ts";
-import { chromaOf, contrast, type Hex, mix, readable, shade } from "./color.ts";
+import { awayFrom, chromaOf, contrast, type Hex, isLight, mix, readable, shade } from "./color.ts";
 import { type Pastel, type Preset, pastels, presets } from "./presets.ts";
 
 /** Colours that nobody sets: each is derived from others, and is readable in its place. */
@@ -136,7 +136,7 @@ function complete(
   const onAccent = wordsOn(accent, background, text);
   const band = night?.band ?? accent;
   const onBand = wordsOn(band, background, text);
-  const bandSurface = mix(band, away(onBand), 0.14);
+  const bandSurface = mix(band, awayFrom(onBand), 0.14);
   return {
     muted: readable(mix(text, background, 0.36), grounds, 4.6),
     line: mix(background, text, 0.13),
@@ -145,7 +145,7 @@ function complete(
     soft,
     accentText: readable(accent, grounds, 4.6),
     accentSoft: mix(background, accent, 0.12),
-    accentHover: mix(accent, away(onAccent), 0.16),
+    accentHover: mix(accent, awayFrom(onAccent), 0.16),
     onAccent,
     band,
     onBand,
@@ -156,11 +156,6 @@ function complete(
     ...inks(named),
   };
 }
-
-const isLight = (color: Hex) => contrast(color, "#000000") > contrast(color, "#ffffff");
-
-/** The colour to mix into a background so that the text on it is easier to read. */
-const away = (words: Hex): Hex => (isLight(words) ? "#000000" : "#ffffff");
 
 /** The page's own light or dark if it is readable, or else plain black or white. */
 function wordsOn(ground: Hex, background: Hex, text: Hex): Hex {

@@ -1,19 +1,14 @@
 import type { Theme } from "../shared/schema.gen.ts";
-import type { Backdrop, ResolvedSection } from "../shared/section.ts";
+import type { Backdrop } from "../shared/section.ts";
 import { channels, contrastOf, type Hex, luminanceOf } from "./color.ts";
-import { type Scheme, schemesOf } from "./scheme.ts";
+import type { Scheme } from "./scheme.ts";
+import { schemesOn, type Tone } from "./tones.ts";
 
 /** The colours of a picture: for each of red, green and blue a value from 0 to 255. */
 export type Colors = readonly (readonly [red: number, green: number, blue: number])[];
 
 /** More than WCAG's 4.5: copies of a picture differ a little from the one that was measured. */
 const wanted = 4.8;
-
-const tones = {
-  plain: ["background", "text"],
-  soft: ["soft", "text"],
-  accent: ["band", "onBand"],
-} as const satisfies Record<ResolvedSection["tone"], [keyof Scheme, keyof Scheme]>;
 
 /** The scrims over a picture, by what they depend on besides its colours: each takes up to half a second to find. */
 const known = new WeakMap<Colors, Map<string, Backdrop["scrim"]>>();
@@ -22,7 +17,7 @@ const known = new WeakMap<Colors, Map<string, Backdrop["scrim"]>>();
 export function scrimOver(
   colors: Colors,
   theme: Pick<Theme, "preset" | "colors" | "dark">,
-  tone: ResolvedSection["tone"],
+  tone: Tone,
 ): Backdrop["scrim"] {
   const scrims = known.get(colors) ?? new Map<string, Backdrop["scrim"]>();
   known.set(colors, scrims);
@@ -36,11 +31,10 @@ export function scrimOver(
 function findScrim(
   colors: Colors,
   theme: Parameters<typeof scrimOver>[1],
-  tone: ResolvedSection["tone"],
+  tone: Tone,
 ): Backdrop["scrim"] {
-  const [ground, text] = tones[tone];
-  const { day, night } = schemesOf(theme);
-  const over = (scheme: Scheme) => thinnest(colors, scheme[ground], scheme[text]);
+  const { day, night } = schemesOn(tone, theme);
+  const over = ({ background, text }: Scheme) => thinnest(colors, background, text);
   return { day: over(day), ...(night && { night: over(night) }) };
 }
 

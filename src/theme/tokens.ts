@@ -30,7 +30,9 @@ const declare = (tokens: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join("");
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The name of a colour as a custom property, without its dashes. */
+export const kebab = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const renderScheme = (scheme: Scheme, colorScheme: "light" | "dark") =>
   `color-scheme:${colorScheme};${declare(listRoles(scheme, colorScheme))}`;

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { presets } from "../../src/theme/presets.ts";
+import { tones } from "../../src/theme/tones.ts";
 import { anyPages } from "./sites.ts";
 
 /** The colour schemes that a visitor may have chosen. */
@@ -33,7 +34,7 @@ export const factors = {
   /** The themes that a page may choose. */
   theme: namesOf(presets),
   /** The tones of a section. */
-  tone: ["plain", "soft", "accent"],
+  tone: tones,
 } as const;
 
 /** A visitor's window and settings. */

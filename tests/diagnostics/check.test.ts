@@ -168,7 +168,7 @@ test("notices are counted in one line, errors come last, and --all shows everyth
       21 |   - type: hero
       22 |     tone: sotf
          |           ^^^^
-      Did you mean "soft"? Write plain, soft or accent.
+      Did you mean "soft"? Write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose.
 
     page.yaml: 1 error, 1 warning, 1 notice."
   `);

@@ -41,7 +41,7 @@ test("pictures that cannot be opened are reported with all else, default picture
       21 |   - type: hero
       22 |     tone: sotf
          |           ^^^^
-      Did you mean "soft"? Write plain, soft or accent.
+      Did you mean "soft"? Write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose.
 
     page.yaml:26:14 error spoiled-picture Section 2, hero, image: "src" cannot be "/images/hero.png": the file cannot be opened as a picture.
       25 |       image:

@@ -7,8 +7,8 @@ import type { Theme } from "../../shared/schema.gen.ts";
 import { contrast, type Hex, mix } from "../../theme/color.ts";
 import { neededContrast } from "../../theme/contrast.ts";
 import { presets } from "../../theme/presets.ts";
-import { darkScheme, lightScheme } from "../../theme/scheme.ts";
 import { scrimOver } from "../../theme/scrim.ts";
+import { schemesOn } from "../../theme/tones.ts";
 import { resolvePaths } from "../project/projectPaths.ts";
 import { assetContentOf } from "./assets.ts";
 import { listColors } from "./listColors.ts";
@@ -79,14 +79,13 @@ test.each(Object.keys(pictures) as (keyof typeof pictures)[])(
     const pixels = name.endsWith(".svg") ? ["#000", "#e0532f", "#fff"] : await samplePixels();
     expect(pixels.length).toBeGreaterThan(1);
     for (const preset of Object.keys(presets) as Theme["preset"][]) {
-      for (const tone of ["plain", "soft", "accent"] as const) {
+      for (const tone of ["plain", "soft", "accent", "ink", "mint"] as const) {
         const scrim = scrimOver(colors, { preset }, tone);
-        for (const [scheme, share] of [
-          [lightScheme({ preset }), scrim.day],
-          [darkScheme({ preset }), scrim.night ?? 0],
+        const { day, night = day } = schemesOn(tone, { preset });
+        for (const [{ background: ground, text: words }, share] of [
+          [day, scrim.day],
+          [night, scrim.night ?? 0],
         ] as const) {
-          const ground = { plain: scheme.background, soft: scheme.soft, accent: scheme.band }[tone];
-          const words = tone === "accent" ? scheme.onBand : scheme.text;
           const worst = pixels.map((pixel) => contrast(mix(pixel, ground, share / 100), words));
           const place = `${preset} ${tone} ${share}`;
           expect(Math.min(...worst), place).toBeGreaterThanOrEqual(neededContrast);

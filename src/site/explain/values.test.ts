@@ -101,6 +101,6 @@ test("two values", () => {
       21 |   - type: hero
       22 |     tone: [soft, accent]
          |     ^^^^
-      Write plain, soft or accent."
+      Write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose."
   `);
 });

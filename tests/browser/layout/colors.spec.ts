@@ -4,6 +4,7 @@ import { contrast } from "../../../src/theme/color.ts";
 import { presets } from "../../../src/theme/presets.ts";
 import { schemesOf } from "../../../src/theme/scheme.ts";
 import { renderTokens } from "../../../src/theme/tokens.ts";
+import { renderToneRules } from "../../../src/theme/toneRules.ts";
 import { factors } from "../factors.ts";
 import { wakeIslands } from "../islands.ts";
 import { pairs } from "../pairs.ts";
@@ -33,12 +34,15 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 /** Lays a theme over the page's own. */
 const wear = (page: Page, theme: Theme) =>
-  page.evaluate((css) => {
-    const style = document.querySelector("#worn") ?? document.createElement("style");
-    style.id = "worn";
-    style.textContent = css;
-    document.head.append(style);
-  }, renderTokens(theme));
+  page.evaluate(
+    (css) => {
+      const style = document.querySelector("#worn") ?? document.createElement("style");
+      style.id = "worn";
+      style.textContent = css;
+      document.head.append(style);
+    },
+    renderTokens(theme) + renderToneRules(theme, [...tone]),
+  );
 
 const choose = (page: Page, choice: string | undefined) =>
   page.evaluate((choice) => {

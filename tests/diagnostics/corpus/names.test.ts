@@ -276,7 +276,7 @@ describe("Names and values", () => {
         21 |   - type: hero
         22 |     tone: sfot
            |           ^^^^
-        Did you mean "soft"? Write plain, soft or accent."
+        Did you mean "soft"? Write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose."
     `);
   });
 
@@ -286,7 +286,7 @@ describe("Names and values", () => {
         21 |   - type: hero
         22 |     tone: purple
            |           ^^^^^^
-        Write plain, soft or accent."
+        Write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose."
     `);
   });
 

@@ -59,21 +59,21 @@ test("values to choose from", () => {
   const values = ["", "~", "Soft", "softt", "[soft]", "{a: soft}", "5", "true"];
   expect(tellAll("soft", values)).toMatchInlineSnapshot(`
     "
-      22:5-9 empty Section 2, hero: "tone" is empty. Take the line out, so that it is plain, or write plain, soft or accent. The background the section stands on: plain paper, a soft tint, or the accent colour.
+      22:5-9 empty Section 2, hero: "tone" is empty. Take the line out, so that it is plain, or write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose. The background the section stands on: plain paper, a soft tint, the accent colour, ink (dark by day and by night), or one of the pastels of the theme.
     ~
-      22:11-12 empty Section 2, hero: "tone" is empty. Take the line out, so that it is plain, or write plain, soft or accent. The background the section stands on: plain paper, a soft tint, or the accent colour.
+      22:11-12 empty Section 2, hero: "tone" is empty. Take the line out, so that it is plain, or write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose. The background the section stands on: plain paper, a soft tint, the accent colour, ink (dark by day and by night), or one of the pastels of the theme.
     Soft
-      22:11-15 not-allowed Section 2, hero: "tone" cannot be "Soft". Did you mean "soft"? Write plain, soft or accent. → Write soft.
+      22:11-15 not-allowed Section 2, hero: "tone" cannot be "Soft". Did you mean "soft"? Write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose. → Write soft.
     softt
-      22:11-16 not-allowed Section 2, hero: "tone" cannot be "softt". Did you mean "soft"? Write plain, soft or accent.
+      22:11-16 not-allowed Section 2, hero: "tone" cannot be "softt". Did you mean "soft"? Write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose.
     [soft]
-      22:5-9 not-allowed Section 2, hero: "tone" cannot be a list or a group of settings. Write plain, soft or accent.
+      22:5-9 not-allowed Section 2, hero: "tone" cannot be a list or a group of settings. Write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose.
     {a: soft}
-      22:5-9 not-allowed Section 2, hero: "tone" cannot be a list or a group of settings. Write plain, soft or accent.
+      22:5-9 not-allowed Section 2, hero: "tone" cannot be a list or a group of settings. Write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose.
     5
-      22:11-12 not-allowed Section 2, hero: "tone" cannot be "5". Write plain, soft or accent.
+      22:11-12 not-allowed Section 2, hero: "tone" cannot be "5". Write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose.
     true
-      22:11-15 not-allowed Section 2, hero: "tone" cannot be "true". Write plain, soft or accent."
+      22:11-15 not-allowed Section 2, hero: "tone" cannot be "true". Write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose."
   `);
   const types = ["", "[hero]", "5", "Hero ", "nothing"];
   expect(
@@ -155,6 +155,6 @@ test("a value to choose that is empty", () => {
       21 |   - type: hero
       22 |     tone:
          |     ^^^^
-      Take the line out, so that it is plain, or write plain, soft or accent. The background the section stands on: plain paper, a soft tint, or the accent colour."
+      Take the line out, so that it is plain, or write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose. The background the section stands on: plain paper, a soft tint, the accent colour, ink (dark by day and by night), or one of the pastels of the theme."
   `);
 });

@@ -1,0 +1,79 @@
+import type { Theme } from "../shared/schema.gen.ts";
+import { isLight } from "./color.ts";
+import { type Scheme, schemesOf } from "./scheme.ts";
+import { layoutOf } from "./themeValues.ts";
+import { kebab } from "./tokens.ts";
+import { bandRoles, isRareTone, schemesOn, type Tone, toneRoles } from "./tones.ts";
+
+/** Between two sections of one tone nothing shows where one ends: they share most of the room between them. */
+const shareRoom = (...tones: Tone[]) =>
+  `@media screen{:is(${tones.map((tone) => `[data-tone=${tone}]+[data-tone=${tone}]`).join()}):is(section){padding-block-start:calc(var(--section-space)*.3)}}`;
+
+/** The colours on a band of the accent colour. */
+const onBand = toneRoles
+  .map((role) => `--${kebab(role)}:var(--${kebab(bandRoles[role])})`)
+  .join(";");
+
+/** The colours of the usual tones. Inside a section, parts refer to roles and do not depend on the tone. */
+export const toneStyles = `
+[data-tone]{overflow-x:clip;background:var(--tone-background);color:var(--tone-text);--tone-background:var(--background);--tone-text:var(--text);--section-space:calc(var(--spacing,1)*clamp(4.25rem,2.4rem + 6.5vw,8.5rem))}
+[data-tone=soft]{--tone-background:var(--soft)}
+@media screen{[data-tone=accent]{${onBand}}}
+${shareRoom("plain", "soft", "accent")}
+`;
+
+/** The rules of those tones among these that a page pays for only if one of its sections has them. */
+export const renderToneRules = (theme: Theme, used: Tone[]): string =>
+  [...new Set(used)]
+    .filter(isRareTone)
+    .sort()
+    .map((tone) => paint(theme, tone, `[data-tone=${tone}]`) + shareRoom(tone))
+    .join("");
+
+/** Gives an element the colours of a tone, by day and by night. The visitor's own colours come before them. */
+function paint(theme: Theme, tone: Tone, element: string): string {
+  const page = schemesOf(theme);
+  const { day, night } = schemesOn(tone, theme);
+  const own = (Object.keys(day) as (keyof Scheme)[]).filter(
+    (role) => day[role] !== page.day[role] || night?.[role] !== page.night?.[role],
+  );
+  const declare = (scheme: Scheme) => {
+    const colors = own.map((role) => `--${kebab(role)}:${scheme[role]}`);
+    return `color-scheme:${isLight(scheme.background) ? "light" : "dark"};${colors.join(";")}`;
+  };
+  const card = layoutOf(theme).cards === "filled" ? ";--card:var(--surface)" : "";
+  const [byDay, byNight] = [declare(day), night && declare(night)];
+  const screen = "@media screen and (forced-colors:none)";
+  return [
+    `${screen}{${element}{${byDay}${card}}}`,
+    byNight && byNight !== byDay
+      ? `${screen} and (prefers-color-scheme:dark){:root:not([data-theme=light]) ${element}{${byNight}}}${screen}{:root[data-theme=dark] ${element}{${byNight}}}`
+      : "",
+  ].join("");
+}
+
+/**
+ * The rules for a page whose first section has a ground of its own: it begins at the upper edge of the page, behind the
+ * header. A header below a bar is transparent, so there the section's ground reaches up. A header without a ground, which is
+ * not `grounded`, takes the section's colours.
+ */
+export function renderFirstGround(
+  theme: Theme,
+  tone: Tone | undefined,
+  { belowBar, grounded }: { belowBar: boolean; grounded: boolean },
+): string {
+  if (!tone || tone === "plain") return "";
+  const header = "body>header[data-tone=plain]";
+  const colors = tone === "accent" && !grounded ? `;${onBand}` : "";
+  const up = "html.js aside~main>:first-child{box-shadow:0 -5rem var(--tone-background)}";
+  return [
+    `@media screen{${header}{--tone-background:${groundOf(theme, tone)}${colors}}${belowBar ? up : ""}}`,
+    isRareTone(tone) && !grounded ? paint(theme, tone, header) : "",
+  ].join("");
+}
+
+/** The ground of a tone as a value that follows the time of day. */
+function groundOf(theme: Theme, tone: Exclude<Tone, "plain">): string {
+  if (tone === "ink") return schemesOn(tone, theme).day.background;
+  return `var(--${tone === "accent" ? "band" : tone})`;
+}
