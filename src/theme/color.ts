@@ -38,15 +38,19 @@ export function mix(from: Hex, to: Hex, share: number): Hex {
   return hex(mapTriple(a, (value, i) => value + (b[i] - value) * share));
 }
 
-/** The same hue in another lightness (0 to 1) and chroma (0 to about 0.3), as far as a screen can show it. */
+/**
+ * The colour in another lightness (0 to 1) and chroma (0 to about 0.3), as far as a screen can show it. Its hue stays, unless
+ * it is turned by `turn` radians.
+ */
 export function shade(
   color: Hex,
   lightness: number | ((own: number) => number),
   chroma: (own: number) => number,
+  turn = 0,
 ): Hex {
   const own = toOklch(color);
   return show(
-    own.hue,
+    own.hue + turn,
     typeof lightness === "number" ? lightness : lightness(own.lightness),
     // A grey has no hue to strengthen.
     own.chroma < 0.004 ? own.chroma : chroma(own.chroma),
@@ -61,6 +65,17 @@ function show(hue: number, lightness: number, chroma: number): Hex {
 
 /** The chroma of a colour: 0 for a grey, to about 0.3. */
 export const chromaOf = (color: Hex): number => toOklch(color).chroma;
+
+/** The hue of a colour in radians, from -π to π: pink is near 0, yellow near 1.8, green near 2.5. */
+export const hueOf = (color: Hex): number => toOklch(color).hue;
+
+/** The difference between two colours to the eye, from 0 to 1: one of 0.02 is hardly seen. */
+export function distance(one: Hex, other: Hex): number {
+  const [a, b] = [toOklch(one), toOklch(other)];
+  const at = ({ chroma, hue }: Oklch) => [chroma * Math.cos(hue), chroma * Math.sin(hue)] as const;
+  const [from, to] = [at(a), at(b)];
+  return Math.hypot(a.lightness - b.lightness, from[0] - to[0], from[1] - to[1]);
+}
 
 /** The colour with its lightness moved just far enough to reach `ratio` on each of the backgrounds. */
 export function readable(color: Hex, backgrounds: Hex[], ratio: number): Hex {

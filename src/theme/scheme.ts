@@ -1,5 +1,15 @@
 import type { Colors, Theme } from "../shared/schema.gen.ts";
-import { awayFrom, chromaOf, contrast, type Hex, isLight, mix, readable, shade } from "./color.ts";
+import {
+  awayFrom,
+  chromaOf,
+  contrast,
+  type Hex,
+  hueOf,
+  isLight,
+  mix,
+  readable,
+  shade,
+} from "./color.ts";
 import { type Pastel, type Preset, pastels, presets } from "./presets.ts";
 
 /** Colours that nobody sets: each is derived from others, and is readable in its place. */
@@ -66,6 +76,9 @@ export function darkScheme(theme: Look): Scheme {
   );
 }
 
+/** The chroma from which on a pastel has a hue to the eye. */
+const leastChroma = 0.025;
+
 /** The chroma from which on a pastel is a colour of its own, which would look like mud in a darker light. */
 const brightChroma = 0.085;
 
@@ -82,8 +95,19 @@ const dim = (color: Hex): Hex =>
     (own) => own,
   );
 
-/** A pale pastel at night: its hue in a darker light. */
-const deepen = (color: Hex): Hex => shade(color, 0.31, (chroma) => Math.min(chroma * 0.9, 0.05));
+/** The hue of yellow, and how far around it hues are warm, in radians. */
+const yellow = { hue: 1.6, reach: 1.05 };
+
+/**
+ * A pale pastel at night: a deep tint that has enough chroma to be a colour. A dark yellow would look like olive, so warm
+ * hues turn towards red and stay a little lighter.
+ */
+function deepen(color: Hex): Hex {
+  if (chromaOf(color) < leastChroma) return shade(color, 0.31, (chroma) => chroma * 0.9);
+  const warmth = Math.max(0, 1 - Math.abs(hueOf(color) - yellow.hue) / yellow.reach);
+  const lightness = 0.33 + 0.07 * warmth;
+  return shade(color, lightness, (chroma) => Math.min(chroma * 1.8, 0.085), -0.42 * warmth);
+}
 
 const mapPastels = (change: (name: Pastel) => Hex) =>
   Object.fromEntries(pastels.map((name) => [name, change(name)])) as Record<Pastel, Hex>;
@@ -163,9 +187,6 @@ function wordsOn(ground: Hex, background: Hex, text: Hex): Hex {
   if (contrast(own, ground) >= 4.5) return own;
   return isLight(ground) ? "#000000" : "#ffffff";
 }
-
-/** The chroma from which on a pastel has a hue to the eye. */
-const leastChroma = 0.025;
 
 function inks(named: Named): Inks {
   const entries = pastels.map((name) => {

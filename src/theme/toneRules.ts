@@ -3,7 +3,7 @@ import { isLight } from "./color.ts";
 import { type Scheme, schemesOf } from "./scheme.ts";
 import { layoutOf } from "./themeValues.ts";
 import { kebab } from "./tokens.ts";
-import { bandRoles, isRareTone, schemesOn, type Tone, toneRoles } from "./tones.ts";
+import { bandRoles, isRareTone, pastelRoles, schemesOn, type Tone, toneRoles } from "./tones.ts";
 
 /** Between two sections of one tone nothing shows where one ends: they share most of the room between them. */
 const shareRoom = (...tones: Tone[]) =>
@@ -22,26 +22,34 @@ export const toneStyles = `
 ${shareRoom("plain", "soft", "accent")}
 `;
 
-/** The rules of those tones among these that a page pays for only if one of its sections has them. */
+/** The rules that these tones need besides those of every page. */
 export const renderToneRules = (theme: Theme, used: Tone[]): string =>
   [...new Set(used)]
-    .filter(isRareTone)
     .sort()
-    .map((tone) => paint(theme, tone, `[data-tone=${tone}]`) + shareRoom(tone))
+    .map((tone) => {
+      const colors = paint(theme, tone, `[data-tone=${tone}]`);
+      return isRareTone(tone) ? colors + shareRoom(tone) : colors;
+    })
     .join("");
 
 /** Gives an element the colours of a tone, by day and by night. The visitor's own colours come before them. */
 function paint(theme: Theme, tone: Tone, element: string): string {
   const page = schemesOf(theme);
   const { day, night } = schemesOn(tone, theme);
-  const own = (Object.keys(day) as (keyof Scheme)[]).filter(
+  const roles = isRareTone(tone) ? (Object.keys(day) as (keyof Scheme)[]) : pastelRoles;
+  const own = roles.filter(
     (role) => day[role] !== page.day[role] || night?.[role] !== page.night?.[role],
   );
-  const declare = (scheme: Scheme) => {
-    const colors = own.map((role) => `--${kebab(role)}:${scheme[role]}`);
-    return `color-scheme:${isLight(scheme.background) ? "light" : "dark"};${colors.join(";")}`;
-  };
-  const card = layoutOf(theme).cards === "filled" ? ";--card:var(--surface)" : "";
+  if (own.length === 0) return "";
+  const declare = (scheme: Scheme) =>
+    [
+      ...(isRareTone(tone)
+        ? [`color-scheme:${isLight(scheme.background) ? "light" : "dark"}`]
+        : []),
+      ...own.map((role) => `--${kebab(role)}:${scheme[role]}`),
+    ].join(";");
+  const isFilled = isRareTone(tone) && layoutOf(theme).cards === "filled";
+  const card = isFilled ? ";--card:var(--surface)" : "";
   const [byDay, byNight] = [declare(day), night && declare(night)];
   const screen = "@media screen and (forced-colors:none)";
   return [
@@ -64,15 +72,18 @@ export function renderFirstGround(
 ): string {
   if (!tone || tone === "plain") return "";
   const header = "body>header[data-tone=plain]";
-  const colors = tone === "accent" && !grounded ? `;${onBand}` : "";
+  const colors = tone === "accent" ? `;${onBand}` : "";
+  const ground = `--tone-background:${groundOf(theme, tone)}${grounded ? "" : colors}`;
   const up = "html.js aside~main>:first-child{box-shadow:0 -5rem var(--tone-background)}";
   return [
-    `@media screen{${header}{--tone-background:${groundOf(theme, tone)}${colors}}${belowBar ? up : ""}}`,
-    isRareTone(tone) && !grounded ? paint(theme, tone, header) : "",
+    !grounded && isRareTone(tone)
+      ? paint(theme, tone, header)
+      : `@media screen{${header}{${ground}}}`,
+    belowBar ? `@media screen{${up}}` : "",
   ].join("");
 }
 
-/** The ground of a tone as a value that follows the time of day. */
+/** The ground of a tone as a value that follows the time of day, where the colours are those of the page. */
 function groundOf(theme: Theme, tone: Exclude<Tone, "plain">): string {
   if (tone === "ink") return schemesOn(tone, theme).day.background;
   return `var(--${tone === "accent" ? "band" : tone})`;

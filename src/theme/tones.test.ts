@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Theme } from "../shared/schema.gen.ts";
-import { contrast } from "./color.ts";
+import { contrast, distance } from "./color.ts";
 import { neededContrast } from "./contrast.ts";
-import { presets } from "./presets.ts";
+import { pastels, presets } from "./presets.ts";
 import type { Scheme } from "./scheme.ts";
-import { renderToneRules } from "./toneRules.ts";
-import { schemesOn, type Tone, tones } from "./tones.ts";
+import { renderFirstGround, renderToneRules } from "./toneRules.ts";
+import { leastDistance, schemesOn, type Tone, tones } from "./tones.ts";
 
 const names = Object.keys(presets) as Theme["preset"][];
 const themeOf = (theme: Partial<Theme>): Theme => ({
@@ -16,7 +16,7 @@ const themeOf = (theme: Partial<Theme>): Theme => ({
   ...theme,
 });
 
-/** The words of a section that cannot be read on its ground, on its cards or on its buttons. */
+/** The words of a section that cannot be read on its ground, its cards, its pastels or its buttons. */
 const unreadable = (scheme: Scheme) => {
   const { background, surface, soft, text, muted, accent, accentText, accentHover, onAccent } =
     scheme;
@@ -26,6 +26,10 @@ const unreadable = (scheme: Scheme) => {
     ),
     [onAccent, accent] as const,
     [onAccent, accentHover] as const,
+    ...pastels.flatMap((name) => [
+      [scheme.onPastel, scheme[name]] as const,
+      [scheme[`${name}Ink`], scheme[name]] as const,
+    ]),
   ].filter(([words, ground]) => contrast(words, ground) < neededContrast);
 };
 
@@ -33,6 +37,14 @@ describe.each(tones)("the tone %s", (tone) => {
   it.each(names)("is readable in %s, by day and by night", (preset) => {
     const { day, night = day } = schemesOn(tone, { preset });
     expect([unreadable(day), unreadable(night)]).toEqual([[], []]);
+  });
+
+  it.each(names)("has an edge around every pastel in %s, by day and by night", (preset) => {
+    const { day, night = day } = schemesOn(tone, { preset });
+    const blurred = [day, night].map((scheme) =>
+      pastels.filter((name) => distance(scheme[name], scheme.background) < leastDistance),
+    );
+    expect(blurred).toEqual([[], []]);
   });
 
   it.each(names)("is readable in %s with any accent colour at all", (preset) => {
@@ -59,9 +71,21 @@ it.each(names)("ink is darker than the page of %s, by day and by night", (preset
 
 it("renders rules for the rare tones that are used, and for no other", () => {
   const render = (...used: Tone[]) => renderToneRules(themeOf({}), used);
-  expect(render("plain", "soft", "accent")).toBe("");
+  expect(render("plain", "soft")).toBe("");
   expect(render("mint", "plain", "mint")).toBe(render("mint"));
   expect(render("mint")).not.toContain("[data-tone=ink]");
+});
+
+it("renders the pastels of a soft section where they look like its ground", () => {
+  const console = renderToneRules(themeOf({ preset: "console" }), ["soft"]);
+  expect(console).toContain("[data-tone=soft]{--peach:");
+  expect(console).not.toContain("--background:");
+});
+
+it("gives a header without a ground the ground of the first section, whose pastel is another colour", () => {
+  const [theme, options] = [themeOf({}), { belowBar: false, grounded: false }];
+  expect(renderFirstGround(theme, "mint", options)).not.toContain("var(--mint)");
+  expect(renderFirstGround(theme, "mint", { ...options, grounded: true })).toContain("var(--mint)");
 });
 
 it("renders ink once for a day and a night that are equally dark", () => {

@@ -1,6 +1,6 @@
 import type { Theme } from "../shared/schema.gen.ts";
 import type { ResolvedSection } from "../shared/section.ts";
-import { awayFrom, contrast, isLight, mix, readable } from "./color.ts";
+import { awayFrom, contrast, distance, type Hex, isLight, mix, readable, shade } from "./color.ts";
 import { type Pastel, pastels } from "./presets.ts";
 import { darkScheme, type Scheme, schemesOf } from "./scheme.ts";
 
@@ -35,10 +35,11 @@ export const toneRoles = Object.keys(bandRoles) as (keyof typeof bandRoles)[];
 export function schemesOn(tone: Tone, theme: Look): { day: Scheme; night?: Scheme } {
   const { day, night } = schemesOf(theme);
   if (tone === "ink") {
-    const ink = inkOf(theme);
+    const ink = setApart(inkOf(theme));
     return { day: ink, ...(night && { night: ink }) };
   }
-  return { day: tint(day, tone), ...(night && { night: tint(night, tone) }) };
+  const on = (scheme: Scheme) => setApart(tint(scheme, tone));
+  return { day: on(day), ...(night && { night: on(night) }) };
 }
 
 /** The colours of a scheme in a section of this tone. */
@@ -84,6 +85,36 @@ function onPastel(scheme: Scheme, name: Pastel): Scheme {
     onAccent: ground,
     accentText: readable(scheme[`${name}Ink`], [ground, surface], 4.6),
   };
+}
+
+/** The roles of the pastels and of the ink on each. */
+export const pastelRoles = pastels.flatMap((name) => [name, `${name}Ink`] as const);
+
+/** Two colours that are nearer than this have no edge between them. */
+export const leastDistance = 0.02;
+
+/** The colours of a section with every pastel that looks like its ground, which cards and tiles may have, deeper. */
+function setApart(scheme: Scheme): Scheme {
+  const { background, onPastel } = scheme;
+  const changed = pastels
+    .filter((name) => distance(scheme[name], background) < leastDistance)
+    .map((name) => {
+      const pastel = offset(scheme[name], onPastel);
+      return { [name]: pastel, [`${name}Ink`]: readable(scheme[`${name}Ink`], [pastel], 4.6) };
+    });
+  return Object.assign({ ...scheme }, ...changed);
+}
+
+/** The pastel in another lightness: nearer to the words on it, or away from them if they would be hard to read. */
+function offset(pastel: Hex, words: Hex): Hex {
+  const step = isLight(words) ? 0.06 : -0.06;
+  const by = (step: number) =>
+    shade(
+      pastel,
+      (own) => own + step,
+      (chroma) => chroma * 1.3,
+    );
+  return contrast(by(step), words) < 4.6 ? by(-step) : by(step);
 }
 
 /** True for the tones that a page pays for only if one of its sections has them. */

@@ -224,7 +224,7 @@ test("--json writes every diagnostic with all its fields", async () => {
       severity: "error",
       code: "not-allowed",
       message: 'Section 2, hero: "tone" cannot be "Soft".',
-      hint: 'Did you mean "soft"? Write plain, soft or accent.',
+      hint: 'Did you mean "soft"? Write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose.',
       fix: {
         title: "Write soft.",
         edits: [{ start, end: start + 4, text: "soft" }],
@@ -248,7 +248,7 @@ test("--github writes workflow commands", async () => {
   const { output } = await checkPage(`${misspelt}# 100 %\n`, { github: true });
   expect(output).toBe(
     "::error file=page.yaml,line=22,endLine=22,col=11,endColumn=15,title=not-allowed::" +
-      'Section 2, hero: "tone" cannot be "Soft". Did you mean "soft"? Write plain, soft or accent.',
+      'Section 2, hero: "tone" cannot be "Soft". Did you mean "soft"? Write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose.',
   );
   expect((await checkPage(smallPage, { github: true })).output).toBe("");
 });

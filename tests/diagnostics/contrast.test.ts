@@ -48,11 +48,11 @@ test("two colours that cannot be read are two errors", () => {
 
 test("the colours of the night are looked at too", () => {
   expect(report(withTheme('  dark:\n    text: "#333"'))).toMatchInlineSnapshot(`
-    "page.yaml:8:11 error contrast Theme, dark, text: text on mint, in the dark cannot be read: the contrast is 1, and 4.5 is needed.
+    "page.yaml:8:11 error contrast Theme, dark, text: text on rose, in the dark cannot be read: the contrast is 1, and 4.5 is needed.
       7 |   dark:
       8 |     text: "#333"
         |           ^^^^^^
-      Choose a colour that differs more in lightness; "#989898" would do."
+      Choose a colour that differs more in lightness; "#b8b8b8" would do."
   `);
 });
 

@@ -7,6 +7,7 @@ import { check } from "../../src/cli/runCheck.ts";
 import { iconSets } from "../../src/site/icons.ts";
 import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import { describeSections } from "../../src/site/schemas/sectionRules.ts";
+import { tones } from "../../src/theme/tones.ts";
 import { fixturePublicDir, pageYaml, smallPage } from "../fixtures/index.ts";
 import { openLanguageServer } from "./languageServer.ts";
 import { change, complaints } from "./readFixture.ts";
@@ -66,7 +67,7 @@ test.each(sections)(
 
 test("values to choose from are offered", async () => {
   const page = `${head}sections:\n  - type: hero\n    tone: ¦\n`;
-  expect(labels(await server.complete(page))).toEqual(["plain", "soft", "accent"]);
+  expect(labels(await server.complete(page))).toEqual([...tones]);
 });
 
 describe("values from outside the schemas are offered, and pass the check", () => {
