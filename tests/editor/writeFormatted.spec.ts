@@ -125,7 +125,8 @@ test("a mark is taken back alone, and then the words before it, in the text that
   await expect(written()).toHaveText("Put the day down. And sleep well");
   await page.keyboard.press("ControlOrMeta+z");
   await page.keyboard.press("Enter");
-  await expect.poll(() => textIn("hero").text).toMatch(/^Put the day down\. And \*\*sleep\*\*/);
+  // What is typed is saved meanwhile, too: only the last save is the end of this.
+  await expect.poll(() => textIn("hero").text).toBe("Put the day down. And **sleep**");
 });
 
 test("paragraphs and lists that are pasted stay such where a text has them, and are a line elsewhere", async ({

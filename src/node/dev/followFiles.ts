@@ -39,7 +39,7 @@ interface FileServer {
   httpServer: { listening: boolean } | null;
 }
 
-/** What is seen of the files besides the events of the watcher. */
+/** Looks at files of which the watcher has said nothing. */
 interface FollowedFiles {
   /** Looks at a file again after its change. */
   checkAgain(file: string): Promise<void>;
