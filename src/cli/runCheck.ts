@@ -40,11 +40,7 @@ export async function check(root: string, options: CheckOptions): Promise<Checke
   const current = options.fix ? await load() : known;
   const { context, clock, pages: read, languages } = await loadSite(root, current);
   await writeSuggestions(root, context, read[0].anchors);
-  // While a page has an error, nothing is known of its translations.
-  const judged = languages.filter(
-    ({ pageFiles, diagnostics: told }) => pageFiles.length > 0 || told.length > 0,
-  );
-  const files = [...read, ...judged.map(describeCatalogue)];
+  const files = [...read, ...languages.map(describeCatalogue)];
   const pages = options.strict
     ? files.map((page) => ({ ...page, diagnostics: applyStrict(page.diagnostics) }))
     : files;

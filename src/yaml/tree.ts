@@ -2,6 +2,7 @@ import { isMap, isNode, isScalar, isSeq, type Node, type Scalar } from "yaml";
 import type { FieldPath } from "../shared/fieldPath.ts";
 import type { Range } from "./diagnostic.ts";
 import { placeLetters } from "./letters.ts";
+import { lineStart } from "./line.ts";
 import { sectionDepth } from "./nodes.ts";
 
 /** The parsed file: its data, and the source range of each value. */
@@ -22,6 +23,8 @@ export interface Tree {
   lettersAt(path: FieldPath): Range[] | undefined;
   /** The scalar at the path, if there is one. */
   scalarAt(path: FieldPath): Scalar | undefined;
+  /** The comments about the value at the path, without their signs: behind it, and on the lines right above it. */
+  commentsAt(path: FieldPath): string[];
 }
 
 /** Reads a parsed document. `back` maps its offsets to the file's text. Aliases count as empty values. */
@@ -72,8 +75,21 @@ export function readTree(
       const { value } = find(root, path);
       return isScalar(value) ? value : undefined;
     },
+    commentsAt: (path) => [
+      tree.scalarAt(path)?.comment ?? "",
+      ...commentsAbove(text, tree.keyAt(path)[0]),
+    ],
   };
   return tree;
+}
+
+/** The comments on the lines right above the one that holds the offset. */
+function commentsAbove(text: string, offset: number): string[] {
+  const start = lineStart(text, offset);
+  if (start === 0) return [];
+  const [, comment] =
+    /^[ \t]*#(.*)$/.exec(text.slice(lineStart(text, start - 1), start - 1).trimEnd()) ?? [];
+  return comment === undefined ? [] : [comment, ...commentsAbove(text, start - 1)];
 }
 
 /** The data of sections, by node: most sections are the same in the next version of the page. */

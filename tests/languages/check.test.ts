@@ -158,6 +158,47 @@ it("each mistake in a translation is told at its place, and the text of the site
   expect(privacy?.edition?.untranslated).toContain("A first paragraph.");
 });
 
+it("what is still to write in a catalogue is told, and a page with an error hides none of it", async () => {
+  const root = await makeGerman({
+    ...whole,
+    Plans: "TBD",
+    "Three plans": "Drei Preise für [Name der Firma]",
+    "Your data": "Lorem ipsum dolor sit amet",
+    More: "<b>Mehr</b>",
+    "A first paragraph.": "Mehr davon auf [der Seite](https://example.com/).",
+  });
+  const { told } = await read(root);
+  expect(told).toMatchInlineSnapshot(`
+    "translations/de.po:26:9-12 notice placeholder Section 1, header, item 1 of links: "label" still has "TBD", a placeholder.
+      Write your own in its place. If it is meant, write # meant on a line above msgctxt.
+    translations/de.po:36:25-41 notice placeholder Section 2, cta: "title" still has "[Name der Firma]", words in brackets that are to be replaced.
+      Write what they ask for, without the brackets. If it is meant, write # meant on a line above msgctxt.
+    translations/de.po:61:9-20 notice placeholder Section 1, prose: "title" still has "Lorem ipsum", a placeholder.
+      Write your own in its place. If it is meant, write # meant on a line above msgctxt.
+    translations/de.po:61:21-35 notice placeholder Section 1, prose: "title" still has "dolor sit amet", a placeholder.
+      Write your own in its place. If it is meant, write # meant on a line above msgctxt.
+    translations/de.po:76:9-12 warning markup Section 2, prose: "title" is plain text, so visitors read "<b>" as it stands.
+      A text has no HTML. Take both "<b>" and "</b>" out.
+    translations/de.po:81:36-56 notice placeholder Section 2, prose, file: "link 1" names example.com, which stands for the address of any site.
+      Write your own in its place."
+  `);
+  const page = path.join(root, "page.yaml");
+  const source = await readFile(page, "utf8");
+  await writeFile(page, source.replace("title: Three plans", "$&\n      titel: Three"));
+  const wrong = await read(root);
+  expect(wrong).toMatchObject({ told, german: { pageFiles: [] } });
+  expect((await check(root, {})).output).toContain("translations/de.po: ");
+  const file = path.join(root, "translations/de.po");
+  const entry = 'msgctxt "header links.label"';
+  await writeFile(file, (await readFile(file, "utf8")).replace(entry, "# meant\n$&"));
+  expect((await read(root)).told).not.toContain("TBD");
+  // The texts of a page that cannot be read are unknown, and nothing is told of those.
+  await writeFile(page, source.replace("title: Three plans", 'title: "Three plans'));
+  const unread = await read(root);
+  expect(unread.told).toContain("Lorem ipsum");
+  expect(unread.told).not.toContain("npm run translate");
+});
+
 it("texts that were reworded, and a catalogue that is missing or broken, are told", async () => {
   const root = await makeGerman(whole);
   const page = path.join(root, "page.yaml");

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { describeSite } from "../../src/node/dev/editor/describeSite.ts";
 import { readTranslations, writeTranslation } from "../../src/node/dev/editor/translations.ts";
 import { loadSite } from "../../src/site/read/loadSite.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
@@ -26,7 +27,8 @@ const makeSite = async (source = catalogue) => {
     ),
     "translations/de.po": source,
   });
-  return { root, site: await loadSite(root, await loadFixtureContext()) };
+  const translations = new Map([["de", { text: source, diagnostics: [] }]]);
+  return { root, site: await loadSite(root, { ...(await loadFixtureContext()), translations }) };
 };
 
 it("the editor reads what waits in each language, with what was translated before", async () => {
@@ -78,6 +80,27 @@ it("what is written in the editor is in the catalogue, which gets the texts that
         "message": "The page has other words there by now.",
       },
     }
+  `);
+});
+
+it("what is wrong in a catalogue is among the problems, and what waits is not", async () => {
+  const { site } = await makeSite(
+    catalogue.replace("#, fuzzy\n", "").replace("Zwei Tarife", "<b>Zwei</b> Tarife"),
+  );
+  const { pages } = await describeSite({ site, revision: 1 }, { own: undefined, open: new Set() });
+  expect(pages[0]?.problems.filter(({ file }) => file)).toMatchInlineSnapshot(`
+    [
+      {
+        "code": "markup",
+        "column": 9,
+        "file": "translations/de.po",
+        "hint": "A text has no HTML. Take both "<b>" and "</b>" out.",
+        "line": 9,
+        "message": "Section 2, cta: "title" is plain text, so visitors read "<b>" as it stands.",
+        "path": [],
+        "severity": "warning",
+      },
+    ]
   `);
 });
 

@@ -10,6 +10,12 @@ export interface TextSource {
   start: number;
 }
 
+/**
+ * The characters of a catalogue are numbered from here on, behind those of the page and of its texts, so that an offset names
+ * one character of one file.
+ */
+export const catalogueStart = 2 ** 32;
+
 /** The text that holds an offset; undefined in the page file. */
 export const sourceAt = <Source extends TextSource>(
   sources: readonly Source[],

@@ -2,11 +2,11 @@ import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { checks } from "../checks/index.ts";
 import { explain } from "../explain/index.ts";
 import { textsFolder } from "../files/texts.ts";
-import { sourceAt } from "../markdown/sources.ts";
+import { catalogueStart, sourceAt } from "../markdown/sources.ts";
 import { collectPage, type ParsedPage, type SiteContext } from "../page/parsedPage.ts";
 import { fitIntoTexts } from "../page/textLinks.ts";
 import { validate } from "../schemas/validate.ts";
-import { catalogueStart, placeLetters, placeTranslation } from "../translate/placeTranslation.ts";
+import { placeLetters, placeTranslation } from "../translate/placeTranslation.ts";
 import type { Translation } from "../translate/translateData.ts";
 
 /**
@@ -26,7 +26,8 @@ export function checkTranslation(
   const errors = validate(context.schemas, data, page);
   const translated: ParsedPage = {
     ...collectPage(text, { tree, isWhole, errors }, { file, path }, { ...context, texts }),
-    sections: page.sections,
+    // A list of its own: what is known of the texts of a page is known by its list of sections.
+    sections: [...page.sections],
     on: page.on,
   };
   const found = [

@@ -51,10 +51,12 @@ export function translateSite(site: TranslatedSite): LoadedLanguage[] {
     );
     const decoded = context.translations.get(language.lang) ?? { text: "", diagnostics: [] };
     const catalogue = readCatalogue(decoded);
-    const isReadable = decoded.diagnostics.length === 0 && pages.every(({ pageFile }) => pageFile);
+    const isReadable = decoded.diagnostics.length === 0;
+    const isComplete = pages.every(({ pageFile }) => pageFile);
     const { found, translations } = isReadable
       ? translatePages(parsed, catalogue, language, {
           context,
+          isComplete,
           // The same object for as long as the file of the catalogue is the same.
           checkAgain: memory(decoded, surroundings),
         })
@@ -64,7 +66,7 @@ export function translateSite(site: TranslatedSite): LoadedLanguage[] {
     return {
       ...{ ...language, file, source },
       diagnostics: locate([...catalogue.diagnostics, ...found], source, file),
-      pageFiles: complete(translations, language.lang, own),
+      pageFiles: isComplete ? complete(translations, language.lang, own) : [],
     };
   });
 }
@@ -74,15 +76,17 @@ function translatePages(
   pages: readonly ParsedPage[],
   catalogue: Catalogue,
   language: Language,
-  { context, checkAgain }: { context: SiteContext; checkAgain: CheckAgain },
+  { context, isComplete, checkAgain }: TranslationContext,
 ) {
   const { schemas } = context;
   const index = indexCatalogue(catalogue);
   const isInCatalogue = ({ range }: Diagnostic) => range[1] > 0;
   const found = pages
     .flatMap((page) => findWaiting(page, index, language))
-    // An entry that seems to be missing may be one that cannot be read.
-    .filter((waiting) => catalogue.diagnostics.length === 0 || isInCatalogue(waiting));
+    // An entry that seems to be missing may be one that cannot be read, and its text one of a page with an error.
+    .filter(
+      (waiting) => (isComplete && catalogue.diagnostics.length === 0) || isInCatalogue(waiting),
+    );
   const reported = new Set<string>();
   const translations = pages.map((page) => {
     const source = { data: page.tree.data, path: page.path, texts: context.texts };
@@ -97,6 +101,13 @@ function translatePages(
     return wrong.length === 0 ? translation : translateData(schemas, source, without(index, wrong));
   });
   return { found, translations };
+}
+
+interface TranslationContext {
+  context: SiteContext;
+  /** True if no page has an error. */
+  isComplete: boolean;
+  checkAgain: CheckAgain;
 }
 
 /** The diagnostics of a translation: the last ones if it has the same parts, or new ones. */

@@ -1,14 +1,9 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
 import type { Tree } from "../../yaml/tree.ts";
+import { catalogueStart } from "../markdown/sources.ts";
 import { lettersOf } from "./readString.ts";
 import type { TranslatedValue, Translation } from "./translateData.ts";
-
-/**
- * The characters of a catalogue are numbered from here on, behind those of the page and of its texts, so that an offset names
- * one character of one file.
- */
-export const catalogueStart = 2 ** 32;
 
 const move = ([start, end]: Range): Range => [start + catalogueStart, end + catalogueStart];
 
@@ -47,6 +42,12 @@ export function placeTranslation(tree: Tree, { data, changed }: Translation, sou
     keyAt: (path) => placeOf(path) ?? tree.keyAt(path),
     wholeAt: (path) => placeOf(path) ?? tree.wholeAt(path),
     scalarAt: (path) => (find(path) ? undefined : tree.scalarAt(path)),
+    commentsAt: (path) => [
+      ...tree.commentsAt(path),
+      ...(find(path)?.parts ?? []).flatMap(({ entry }) =>
+        entry.comments.map((comment) => comment.slice(1)),
+      ),
+    ],
     lettersAt(path) {
       const value = find(path);
       if (!value) return tree.lettersAt(path);

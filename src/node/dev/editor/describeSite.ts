@@ -11,6 +11,7 @@ import { listAddresses } from "../../../site/markdown/addresses.ts";
 import { parseMarkdown } from "../../../site/markdown/parse.ts";
 import { memoize } from "../../../site/memoize.ts";
 import type { LoadedPage } from "../../../site/read/pipeline.ts";
+import type { LoadedLanguage } from "../../../site/read/translateSite.ts";
 import { changes } from "../../../site/write/fix.ts";
 import type { LocatedDiagnostic } from "../../../yaml/diagnostic.ts";
 import { RefusedEdit } from "../../../yaml/edit/refusal.ts";
@@ -25,16 +26,18 @@ export const versionOf = (text: string): string =>
 
 /** The site as its files are, for the editor in a tab. */
 export async function describeSite(
-  { site: { root, context, pages }, revision }: SiteRevision,
+  { site: { root, context, pages, languages }, revision }: SiteRevision,
   tabs: OpenTabs,
 ): Promise<EditorState> {
+  const [first, ...others] = pages.map((page) =>
+    memoize(known, page, () =>
+      describePage(page, context.schemas, context.parserOf?.(page.file) ?? parse),
+    ),
+  );
+  const ofCatalogues = languages.flatMap(listCatalogueProblems);
   return {
     revision,
-    pages: pages.map((page) =>
-      memoize(known, page, () =>
-        describePage(page, context.schemas, context.parserOf?.(page.file) ?? parse),
-      ),
-    ),
+    pages: first ? [{ ...first, problems: [...first.problems, ...ofCatalogues] }, ...others] : [],
     files: [...context.files.keys()],
     ...(await readHistory(root, tabs)),
   };
@@ -69,6 +72,15 @@ function describePage(loaded: LoadedPage, schemas: Schemas, parseText: Parse): E
     locked: listLocked(reading),
   };
 }
+
+/** The problems of a catalogue. The texts that wait are in the list of languages. */
+const listCatalogueProblems = ({ diagnostics }: LoadedLanguage): Problem[] =>
+  diagnostics
+    .filter(({ code }) => code !== "untranslated" && code !== "stale-translation")
+    .map(({ severity, code, message, hint, line, column, file }) => ({
+      ...{ severity, code, message, line, column, path: [], file },
+      ...(hint && { hint }),
+    }));
 
 /** The addresses of the links in Markdown files, by the names that pages give the files. */
 const listTextLinks = (texts: LoadedPage["texts"]): Record<string, string[]> =>
