@@ -5,6 +5,8 @@ import { check } from "../../src/cli/runCheck.ts";
 import { runTranslate } from "../../src/cli/runTranslate.ts";
 import { loadSite } from "../../src/index.ts";
 import { decodeCatalogue } from "../../src/site/files/translations.ts";
+import type { SiteContext } from "../../src/site/page/parsedPage.ts";
+import { loadSiteContext } from "../../src/site/read/loadSiteContext.ts";
 import { readCatalogue } from "../../src/site/translate/readCatalogue.ts";
 import { writeString } from "../../src/site/translate/readString.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
@@ -73,8 +75,8 @@ const whole = {
 };
 
 /** The site in German, and what is told of its catalogue. */
-async function read(root: string) {
-  const site = await loadSite(root);
+async function read(root: string, context?: SiteContext) {
+  const site = await loadSite(root, context);
   const [german] = site.languages;
   if (!german) throw new Error("The site has a language.");
   const told = german.diagnostics.map(
@@ -180,7 +182,7 @@ it("what is still to write in a catalogue is told, and a page with an error hide
     translations/de.po:76:9-12 warning markup Section 2, prose: "title" is plain text, so visitors read "<b>" as it stands.
       A text has no HTML. Take both "<b>" and "</b>" out.
     translations/de.po:81:36-56 notice placeholder Section 2, prose, file: "link 1" names example.com, which stands for the address of any site.
-      Write your own in its place."
+      Write your own in its place. If it is meant, write # meant on a line above msgctxt."
   `);
   const page = path.join(root, "page.yaml");
   const source = await readFile(page, "utf8");
@@ -197,6 +199,52 @@ it("what is still to write in a catalogue is told, and a page with an error hide
   const unread = await read(root);
   expect(unread.told).toContain("Lorem ipsum");
   expect(unread.told).not.toContain("npm run translate");
+});
+
+it("what a comment says is meant is not told, in each entry of its own, and on the page at once", async () => {
+  const root = await makeGerman({
+    ...whole,
+    Plans: "TBD",
+    "A first paragraph.": "Lorem ipsum",
+    "- one\n- two": "- TODO",
+  });
+  const file = path.join(root, "translations/de.po");
+  const source = await readFile(file, "utf8");
+  const context = await loadSiteContext(root);
+  const first = await read(root, context);
+  expect(first.told).toContain('"TODO"');
+  expect(first.told.match(/write # meant on a line above msgctxt/g)).toHaveLength(3);
+  const page = path.join(root, "page.yaml");
+  const text = await readFile(page, "utf8");
+  await writeFile(page, text.replace("label: Plans", "label: Plans # meant"));
+  expect((await read(root, context)).told).not.toContain("TBD");
+  const entry = /(?=msgctxt .*\nmsgid "A first paragraph.")/;
+  await writeFile(file, source.replace(entry, "# meant: a band\n"));
+  const { told } = await read(root);
+  expect(told).not.toContain("Lorem ipsum");
+  expect(told).toContain('"TODO"');
+});
+
+it("a translation that repeats another names its line, and one of a page that is cut names no lost section", async () => {
+  const root = await makeGerman({
+    ...whole,
+    "Three plans": "Stimmen (so",
+    "One is **free**, see [privacy](/privacy/).": "Stimmen (so",
+    "A first paragraph.": "Ein [erster](#how-long) Absatz.",
+  });
+  const { told } = await read(root);
+  expect(told).toMatchInlineSnapshot(`
+    "translations/de.po:36:17-18 warning unpaired Section 2, cta: "title" opens a bracket with (, and does not close it.
+      Take ( out, or write the one that is missing. If it is meant, write # meant on a line above msgctxt.
+    translations/de.po:41:8-21 warning repeated Section 2, cta: visitors read the same as in line 36 of translations/de.po.
+      Change one of the two, or take it out. If it is meant, write # meant on a line above msgctxt.
+    translations/de.po:41:17-18 warning unpaired Section 2, cta: "text" opens a bracket with (, and does not close it.
+      Take ( out, or write the one that is missing. If it is meant, write # meant on a line above msgctxt."
+  `);
+  const page = path.join(root, "pages/privacy.yaml");
+  const source = await readFile(page, "utf8");
+  await writeFile(page, source.replace("  - type: prose\n    id", "    type: prose\n    id"));
+  expect((await read(root)).told).toBe(told);
 });
 
 it("texts that were reworded, and a catalogue that is missing or broken, are told", async () => {

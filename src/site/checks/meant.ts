@@ -1,14 +1,17 @@
 import { dataAt } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { catalogueStart, sourceAt } from "../markdown/sources.ts";
+import { isTranslation, sourceAt } from "../markdown/sources.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
 
 /** A comment by which an author takes a doubt about a value back: `# meant`, perhaps with a reason behind it. */
 export const meant = /^\s*meant(?![\p{L}\p{N}_-])/u;
 
+/** The end of a hint about a translation that may be as it should. */
+export const meantInCatalogue = "If it is meant, write # meant on a line above msgctxt.";
+
 /** The end of a hint about a value that may be as it should; empty where no comment can be. */
 export function meantHint(page: ParsedPage, [start]: readonly [number, number]): string {
-  if (start >= catalogueStart) return "If it is meant, write # meant on a line above msgctxt.";
+  if (isTranslation(page)) return meantInCatalogue;
   return sourceAt(page.sources, start) ? "" : "If it is meant, write # meant on the line above.";
 }
 

@@ -10,11 +10,12 @@ export interface TextSource {
   start: number;
 }
 
-/**
- * The characters of a catalogue are numbered from here on, behind those of the page and of its texts, so that an offset names
- * one character of one file.
- */
+/** The start of the catalogue of a page in another language: it is the last of its files. */
 export const catalogueStart = 2 ** 32;
+
+/** True for a page in another language. Everything that is reported of it is in its catalogue. */
+export const isTranslation = ({ sources }: { sources: readonly TextSource[] }): boolean =>
+  sources.at(-1)?.start === catalogueStart;
 
 /** The text that holds an offset; undefined in the page file. */
 export const sourceAt = <Source extends TextSource>(

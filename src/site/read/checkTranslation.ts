@@ -1,5 +1,6 @@
 import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { checks } from "../checks/index.ts";
+import { meant, meantInCatalogue } from "../checks/meant.ts";
 import { explain } from "../explain/index.ts";
 import { textsFolder } from "../files/texts.ts";
 import { catalogueStart, sourceAt } from "../markdown/sources.ts";
@@ -16,7 +17,7 @@ import type { Translation } from "../translate/translateData.ts";
 export function checkTranslation(
   page: ParsedPage,
   translation: Translation,
-  source: string,
+  { file: catalogue, source }: { file: string; source: string },
   context: SiteContext,
 ): Diagnostic[] {
   if (translation.changed.length === 0) return [];
@@ -24,11 +25,19 @@ export function checkTranslation(
   const { data, texts } = translation;
   const tree = placeTranslation(page.tree, translation, source);
   const errors = validate(context.schemas, data, page);
+  const collected = collectPage(
+    text,
+    { tree, isWhole, errors },
+    { file, path },
+    { ...context, texts },
+  );
   const translated: ParsedPage = {
-    ...collectPage(text, { tree, isWhole, errors }, { file, path }, { ...context, texts }),
+    ...collected,
+    sources: [...collected.sources, { file: catalogue, text: source, start: catalogueStart }],
     // A list of its own: what is known of the texts of a page is known by its list of sections.
     sections: [...page.sections],
     on: page.on,
+    isCut: page.isCut,
   };
   const found = [
     ...explain(errors, translated),
@@ -46,9 +55,22 @@ export function checkTranslation(
   };
   return found.flatMap(({ code, message, hint, range }) => {
     const place = toCatalogue(range);
-    return place ? [{ code, message, ...(hint !== undefined && { hint }), range: place }] : [];
+    const mayBeMeant = hint?.endsWith(meantInCatalogue);
+    if (!place || (mayBeMeant && isMeantAt(place, translation))) return [];
+    return [{ code, message, ...(hint !== undefined && { hint }), range: place }];
   });
 }
+
+/** True if a comment above the entry at a place of the catalogue says that its words are meant. */
+const isMeantAt = ([start]: Range, { changed }: Translation): boolean =>
+  changed
+    .flatMap(({ parts }) => parts)
+    .some(
+      ({ entry: { range, comments } }) =>
+        range[0] <= start &&
+        start < range[1] &&
+        comments.some((comment) => meant.test(comment.slice(1))),
+    );
 
 /** The places of the letters of translated files, by their paths from the root. */
 function placeFiles({ changed }: Translation, source: string): Map<string, (Range | undefined)[]> {

@@ -3,6 +3,7 @@ import { settingNames } from "../../schema/settingNames.ts";
 import { isError } from "../../yaml/codes.ts";
 import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
 import type { Parse } from "../../yaml/parse.ts";
+import { findAmbiguousValues } from "../../yaml/syntax/ambiguousValues.ts";
 import { readSyntax, type Syntax } from "../../yaml/syntax/read.ts";
 import { readTree, type Tree } from "../../yaml/tree.ts";
 import { findUnseen } from "../../yaml/unseenCharacters.ts";
@@ -41,7 +42,8 @@ export function parseText(text: string, context: SiteContext, address: PageAddre
   const isWhole = syntax.brokenAt === undefined;
   const found = [...known, ...misshapen, ...explainData(filled, context.data)];
   const page = collectPage(text, { tree, isWhole, errors }, address, context);
-  return { page: { ...page, isCut: isCut(text, found) }, syntax, found, taken };
+  const cuts = [...found, ...findAmbiguousValues(syntax, text)];
+  return { page: { ...page, isCut: isCut(text, cuts) }, syntax, found, taken };
 }
 
 interface RepairedText {

@@ -3,6 +3,7 @@ import type { PageFile } from "../../shared/section.ts";
 import { isError } from "../../yaml/codes.ts";
 import type { DecodedSource } from "../../yaml/decode.ts";
 import type { Diagnostic, LocatedDiagnostic } from "../../yaml/diagnostic.ts";
+import { isMeant } from "../checks/meant.ts";
 import { catalogueFile } from "../files/translations.ts";
 import { languageOf, otherLanguagesOf } from "../languages.ts";
 import { applySchedule } from "../page/applySchedule.ts";
@@ -50,7 +51,8 @@ export function translateSite(site: TranslatedSite): LoadedLanguage[] {
       parsed?.page ? applySchedule(parsed.page, own.clock) : [],
     );
     const decoded = context.translations.get(language.lang) ?? { text: "", diagnostics: [] };
-    const catalogue = readCatalogue(decoded);
+    const file = catalogueFile(language.lang);
+    const catalogue = { ...readCatalogue(decoded), file };
     const isReadable = decoded.diagnostics.length === 0;
     const isComplete = pages.every(({ pageFile }) => pageFile);
     const { found, translations } = isReadable
@@ -61,7 +63,6 @@ export function translateSite(site: TranslatedSite): LoadedLanguage[] {
           checkAgain: memory(decoded, surroundings),
         })
       : { found: [], translations: [] };
-    const file = catalogueFile(language.lang);
     const { source } = catalogue;
     return {
       ...{ ...language, file, source },
@@ -74,7 +75,7 @@ export function translateSite(site: TranslatedSite): LoadedLanguage[] {
 /** Translates pages and checks the result. A translation with an error is not shown. */
 function translatePages(
   pages: readonly ParsedPage[],
-  catalogue: Catalogue,
+  catalogue: Catalogue & { file: string },
   language: Language,
   { context, isComplete, checkAgain }: TranslationContext,
 ) {
@@ -92,8 +93,8 @@ function translatePages(
     const source = { data: page.tree.data, path: page.path, texts: context.texts };
     const translation = translateData(schemas, source, index);
     // Two pages show the same header, and two sections may show the same file.
-    const own = checkAgain(translation, () =>
-      checkTranslation(page, translation, catalogue.source, context),
+    const own = checkAgain(page, translation, () =>
+      checkTranslation(page, translation, catalogue, context),
     ).filter(({ code, range }) => !reported.has(`${code} ${range}`));
     for (const { code, range } of own) reported.add(`${code} ${range}`);
     found.push(...own);
@@ -110,8 +111,12 @@ interface TranslationContext {
   checkAgain: CheckAgain;
 }
 
-/** The diagnostics of a translation: the last ones if it has the same parts, or new ones. */
-type CheckAgain = (translation: Translation, check: () => Diagnostic[]) => Diagnostic[];
+/** The diagnostics of the translation of a page: the last ones if it has the same parts, or new ones. */
+type CheckAgain = (
+  page: ParsedPage,
+  translation: Translation,
+  check: () => Diagnostic[],
+) => Diagnostic[];
 
 const checked = new WeakMap<DecodedSource, Map<string, { key: string; found: Diagnostic[] }>>();
 
@@ -119,9 +124,10 @@ const checked = new WeakMap<DecodedSource, Map<string, { key: string; found: Dia
 function memory(catalogue: DecodedSource, surroundings: string): CheckAgain {
   const known = checked.get(catalogue) ?? new Map<string, { key: string; found: Diagnostic[] }>();
   checked.set(catalogue, known);
-  return ({ path, changed }, check) => {
+  return (page, { path, changed }, check) => {
     const parts = changed.map((value) => [
-      ...[value.path, value.file, value.parts.map(({ entry }) => entry.range[0])],
+      ...[value.path, value.file, isMeant(page, value.path)],
+      ...value.parts.map(({ entry }) => entry.range[0]),
     ]);
     const key = JSON.stringify([surroundings, parts]);
     const last = known.get(path);

@@ -42,12 +42,7 @@ export function placeTranslation(tree: Tree, { data, changed }: Translation, sou
     keyAt: (path) => placeOf(path) ?? tree.keyAt(path),
     wholeAt: (path) => placeOf(path) ?? tree.wholeAt(path),
     scalarAt: (path) => (find(path) ? undefined : tree.scalarAt(path)),
-    commentsAt: (path) => [
-      ...tree.commentsAt(path),
-      ...(find(path)?.parts ?? []).flatMap(({ entry }) =>
-        entry.comments.map((comment) => comment.slice(1)),
-      ),
-    ],
+    commentsAt: (path) => tree.commentsAt(path),
     lettersAt(path) {
       const value = find(path);
       if (!value) return tree.lettersAt(path);

@@ -2,8 +2,7 @@ import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { mainId } from "../../../shared/landmarks.ts";
 import { describePlace, quote } from "../../../shared/text/wording.ts";
 import type { Range } from "../../../yaml/diagnostic.ts";
-import { lineNumber } from "../../../yaml/line.ts";
-import { sourceAt } from "../../markdown/sources.ts";
+import { nameLine } from "../../page/nameLine.ts";
 import { pageFileName } from "../../page/pageAddress.ts";
 import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
 import { inheritedAnchors } from "../../page/sitePages.ts";
@@ -30,7 +29,7 @@ export const checkIds: Check = (page) => {
     const verdict = isMain
       ? "the page's own"
       : earlier
-        ? `taken already, in ${nameLine(page, earlier)}`
+        ? `taken already, in ${nameLine(page, earlier.range[0])}`
         : `taken already, by the ${giver?.type} of ${pageFileName}`;
     return {
       code: "same-id",
@@ -40,14 +39,6 @@ export const checkIds: Check = (page) => {
     };
   });
 };
-
-/** The line of an id, and its file if that is another one than the page's. */
-function nameLine({ text, sources }: ParsedPage, { range: [start] }: Named): string {
-  const source = sourceAt(sources, start);
-  return source
-    ? `line ${lineNumber(source.text, start - source.start)} of ${source.file}`
-    : `line ${lineNumber(text, start)}`;
-}
 
 /** All ids but those of sections that are not due: others may have them in the meantime. */
 function namesOf(page: ParsedPage): Named[] {

@@ -2,8 +2,8 @@ import { child, dataAt } from "../../../shared/dataAt.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { nameOf, sentences } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
-import { lineNumber } from "../../../yaml/line.ts";
 import { listGroups } from "../../page/listGroups.ts";
+import { nameLine } from "../../page/nameLine.ts";
 import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";
 import { isMeant, meantHint } from "../meant.ts";
@@ -73,12 +73,12 @@ const findRepeatedKeys = (page: ParsedPage): Diagnostic[] => {
 
 /** Reports a text or an entry that says the same as what begins at an offset. */
 function report(path: FieldPath, earlier: number, page: ParsedPage): Diagnostic {
-  const { tree, text } = page;
+  const { tree } = page;
   const range = tree.keyAt(path);
   const step = typeof path.at(-1) === "number" ? ["-"] : [];
   return {
     code: "repeated",
-    message: `${nameOf([...path, ...step], tree.data).where}: visitors read the same as in line ${lineNumber(text, earlier)}.`,
+    message: `${nameOf([...path, ...step], tree.data).where}: visitors read the same as in ${nameLine(page, earlier)}.`,
     hint: sentences("Change one of the two, or take it out.", meantHint(page, range)),
     range,
   };

@@ -1,7 +1,7 @@
 import { dataAt } from "../../../shared/dataAt.ts";
 import { describePlace, quote, sentences } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
-import { lineNumber } from "../../../yaml/line.ts";
+import { nameLine } from "../../page/nameLine.ts";
 import type { Check } from "../index.ts";
 import { isMeant, meantHint } from "../meant.ts";
 
@@ -11,7 +11,7 @@ import { isMeant, meantHint } from "../meant.ts";
  * slogan of the page.
  */
 export const checkSameTitles: Check = (page) => {
-  const { tree, text } = page;
+  const { tree } = page;
   const titled = page.sections
     .filter(({ on }) => on)
     .flatMap(({ index, type, id }) => {
@@ -34,7 +34,7 @@ export const checkSameTitles: Check = (page) => {
     return [
       {
         code: "same-title",
-        message: `${describePlace(path.slice(0, -1), tree.data)}: the title ${quote(title)} is that of the section in line ${lineNumber(text, tree.keyAt(earlier.path)[0])}, too.`,
+        message: `${describePlace(path.slice(0, -1), tree.data)}: the title ${quote(title)} is that of the section in ${nameLine(page, tree.keyAt(earlier.path)[0])}, too.`,
         hint: sentences("Give one of them a title of its own.", meantHint(page, range)),
         range,
       },
