@@ -1,3 +1,4 @@
+import type { FieldPath } from "../shared/fieldPath.ts";
 import type { Reason } from "./certainty.ts";
 import type { Code, Severity } from "./codes.ts";
 
@@ -37,6 +38,8 @@ export interface Diagnostic extends DiagnosticContent {
   range: Range;
   /** The range in which later diagnostics are dropped; `range` by default. */
   suppresses?: Range;
+  /** The path of the value, if it may be as it should: its author can say so by a comment. */
+  mayBeMeant?: FieldPath;
   /** A key shared by equal mistakes: in the entries of a list, the same mistake is reported once. */
   likeness?: string;
 }

@@ -1,17 +1,24 @@
 import { dataAt } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { sentences } from "../../shared/text/wording.ts";
+import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { isTranslation, sourceAt } from "../markdown/sources.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
 
 /** A comment by which an author takes a doubt about a value back: `# meant`, perhaps with a reason behind it. */
 export const meant = /^\s*meant(?![\p{L}\p{N}_-])/u;
 
-/** The end of a hint about a translation that may be as it should. */
-export const meantInCatalogue = "If it is meant, write # meant on a line above msgctxt.";
+/** Leaves out what the author has marked as meant, and adds how to do so to the hint of the rest. */
+export const withoutMeant = (found: readonly Diagnostic[], page: ParsedPage): Diagnostic[] =>
+  found.flatMap((each) => {
+    if (!each.mayBeMeant) return [each];
+    if (isMeant(page, each.mayBeMeant)) return [];
+    return [{ ...each, hint: sentences(each.hint ?? "", adviseOn(page, each.range)) }];
+  });
 
-/** The end of a hint about a value that may be as it should; empty where no comment can be. */
-export function meantHint(page: ParsedPage, [start]: readonly [number, number]): string {
-  if (isTranslation(page)) return meantInCatalogue;
+/** The way to mark a value as meant; empty where no comment can be. */
+function adviseOn(page: ParsedPage, [start]: Range): string {
+  if (isTranslation(page)) return "If it is meant, write # meant on a line above msgctxt.";
   return sourceAt(page.sources, start) ? "" : "If it is meant, write # meant on the line above.";
 }
 

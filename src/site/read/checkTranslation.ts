@@ -1,6 +1,6 @@
 import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { checks } from "../checks/index.ts";
-import { meant, meantInCatalogue } from "../checks/meant.ts";
+import { meant, withoutMeant } from "../checks/meant.ts";
 import { explain } from "../explain/index.ts";
 import { textsFolder } from "../files/texts.ts";
 import { catalogueStart, sourceAt } from "../markdown/sources.ts";
@@ -41,7 +41,9 @@ export function checkTranslation(
   };
   const found = [
     ...explain(errors, translated),
-    ...checks.flatMap((check) => fitIntoTexts(check(translated), translated.linkRanges)),
+    ...checks.flatMap((check) =>
+      fitIntoTexts(withoutMeant(check(translated), translated), translated.linkRanges),
+    ),
   ];
   const letters = placeFiles(translation, source);
   const toCatalogue = (range: Range): Range | undefined => {
@@ -53,9 +55,8 @@ export function checkTranslation(
     const last = places[Math.max(range[0], range[1] - 1) - file.start] ?? first;
     return first && last && [first[0] - catalogueStart, last[1] - catalogueStart];
   };
-  return found.flatMap(({ code, message, hint, range }) => {
+  return found.flatMap(({ code, message, hint, range, mayBeMeant }) => {
     const place = toCatalogue(range);
-    const mayBeMeant = hint?.endsWith(meantInCatalogue);
     if (!place || (mayBeMeant && isMeantAt(place, translation))) return [];
     return [{ code, message, ...(hint !== undefined && { hint }), range: place }];
   });

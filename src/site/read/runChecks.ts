@@ -4,6 +4,7 @@ import { keepComments } from "../../yaml/keepComments.ts";
 import { mergeDuplicates } from "../../yaml/mergeDuplicates.ts";
 import { findAmbiguousValues } from "../../yaml/syntax/ambiguousValues.ts";
 import { type Check, checks } from "../checks/index.ts";
+import { withoutMeant } from "../checks/meant.ts";
 import { checkOwn } from "../checks/own.ts";
 import { checkSchedules } from "../checks/page/schedules.ts";
 import { nameSources } from "../data/explainData.ts";
@@ -86,7 +87,7 @@ export function runChecks(
   ];
   const run = (check: Check, at: ParsedPage) =>
     fitIntoTexts(
-      nameThem(check({ ...at, isCut: isCut(text, diagnostics) })).map((each) =>
+      nameThem(withoutMeant(check({ ...at, isCut: isCut(text, diagnostics) }), at)).map((each) =>
         unquoteEdits(each, at),
       ),
       at.linkRanges,

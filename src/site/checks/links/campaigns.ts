@@ -1,12 +1,11 @@
 import { dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { allOf, nameOf, quote, sentences } from "../../../shared/text/wording.ts";
+import { allOf, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
 import { settingsOf } from "../../page/sitePages.ts";
 import type { Check } from "../index.ts";
-import { isMeant, meantHint } from "../meant.ts";
 
 /** Parameters by which networks and mail programs count one person's click, and which are copied along with an address. */
 const clicks =
@@ -26,7 +25,7 @@ export const checkCampaigns: Check = (page) =>
     const found = parametersOf(address).filter(
       (name) => clicks.test(name) || (isOwn && campaign.test(name)),
     );
-    if (found.length === 0 || isMeant(page, path)) return [];
+    if (found.length === 0) return [];
     const range = page.tree.valueAt(path);
     const shown = allOf(found.map(quote));
     const counted = found.some((name) => clicks.test(name))
@@ -36,7 +35,8 @@ export const checkCampaigns: Check = (page) =>
       {
         code: "campaign",
         message: `${nameOf(path, page.tree.data).where}: the link to ${quote(address)} has ${shown}, ${counted}.`,
-        hint: sentences("Take it out of the address.", meantHint(page, range)),
+        hint: "Take it out of the address.",
+        mayBeMeant: path,
         range,
         suggestions: offering(range, [without(address, found)]),
       },

@@ -1,11 +1,10 @@
 import { child, dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { nameOf, quote, sentences } from "../../../shared/text/wording.ts";
+import { nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { sectionOf } from "../../page/parsedPage.ts";
 import { chatNumber } from "../../values/chats.ts";
 import type { Check } from "../index.ts";
-import { isMeant, meantHint } from "../meant.ts";
 import { networkAt, networkCalled } from "./networks.ts";
 
 /** Finds links whose words are an address, a number or the name of a network, or whose icon is its sign, and which lead to another one. */
@@ -17,19 +16,17 @@ export const checkNamedAddresses: Check = (page) =>
     const read = asText(label).trim();
     const beside = words === undefined ? dataAt(page.tree.data, path.slice(0, -1)) : undefined;
     const sign = signOf(beside, address);
-    if ((!sign && !differ(read, address)) || isMeant(page, path)) return [];
+    if (!sign && !differ(read, address)) return [];
     const range = page.tree.valueAt(path);
     const seen = sign ? `visitors see the sign of ${sign}` : `visitors read ${quote(read)}`;
     return [
       {
         code: "other-address",
         message: `${nameOf(path, page.tree.data).where}: ${seen}, and the link leads to ${quote(address)}.`,
-        hint: sentences(
-          sign
-            ? "Write the address there, or another sign."
-            : "Write the same address or number in both places.",
-          meantHint(page, range),
-        ),
+        hint: sign
+          ? "Write the address there, or another sign."
+          : "Write the same address or number in both places.",
+        mayBeMeant: path,
         range,
       },
     ];

@@ -1,14 +1,13 @@
 import type { FieldValue } from "../../../schema/fields.ts";
 import { dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { nameOf, quote, sentences } from "../../../shared/text/wording.ts";
+import { nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import { type PageLink, writePageLink } from "../../page/pageLinks.ts";
 import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
 import { anchorsOfPage, linkOf, parsedPageAt } from "../../page/sitePages.ts";
 import type { Check } from "../index.ts";
-import { isMeant, meantHint } from "../meant.ts";
 
 /**
  * Finds links whose words name one section or page of the site and which lead to another, as when a link is copied and
@@ -21,7 +20,7 @@ export const checkSwapped: Check = (page) =>
     if (kind !== "href" || typeof value !== "string" || isOff) return [];
     const link = linkOf(value, page);
     const label = words ?? dataAt(page.tree.data, [...path.slice(0, -1), "label"]);
-    if (!link || typeof label !== "string" || isMeant(page, path)) return [];
+    if (!link || typeof label !== "string") return [];
     const meant =
       link.id === undefined ? pageCalled(label, link, page) : sectionCalled(label, link, page);
     return meant ? [report(field, label, writePageLink(meant, page.path), page)] : [];
@@ -37,7 +36,8 @@ function report(
   return {
     code: "other-address",
     message: `${nameOf(path, page.tree.data).where}: visitors read ${quote(label)}, and the link leads to ${quote(value)}.`,
-    hint: sentences(`Did you mean ${quote(meant)}?`, meantHint(page, range)),
+    hint: `Did you mean ${quote(meant)}?`,
+    mayBeMeant: path,
     range,
     suggestions: offering(range, [meant]),
   };

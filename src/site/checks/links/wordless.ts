@@ -1,10 +1,9 @@
 import { dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { nameOf, quote, sentences } from "../../../shared/text/wording.ts";
+import { nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { sectionOf } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";
-import { isMeant, meantHint } from "../meant.ts";
 
 /** Signs and arrows without a word. A picture such as ❤ has a name that screen readers say. */
 const signs =
@@ -17,16 +16,14 @@ export const checkWordless: Check = (page) =>
     const beside = [...path.slice(0, -1), "label"];
     const at = words === undefined ? beside : path;
     const label = words ?? asText(dataAt(page.tree.data, beside));
-    if (!signs.test(label) || isMeant(page, at)) return [];
+    if (!signs.test(label)) return [];
     const range = page.tree.valueAt(at);
     return [
       {
         code: "wordless",
         message: `${nameOf(path, page.tree.data).where}: the words of the link are ${quote(label)} alone, so screen readers cannot say where it leads.`,
-        hint: sentences(
-          "Write words, with the sign behind them if you like.",
-          meantHint(page, range),
-        ),
+        hint: "Write words, with the sign behind them if you like.",
+        mayBeMeant: at,
         range,
       },
     ];

@@ -1,12 +1,11 @@
 import { dataAt } from "../../../shared/dataAt.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
-import { quote, sentences } from "../../../shared/text/wording.ts";
+import { quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { isHome } from "../../page/pageAddress.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import { ownSetting } from "../../page/sitePages.ts";
 import type { Check } from "../index.ts";
-import { isMeant, meantHint } from "../meant.ts";
 
 /** Finds pages with the title or the description of another one, as a copy keeps them: search results show both alike. */
 export const checkSamePages: Check = (page) => {
@@ -18,13 +17,14 @@ export const checkSamePages: Check = (page) => {
     const at = placeOf(name, page);
     const text = textAt(at, page);
     const other = earlier.find((each) => textAt(placeOf(name, each), each) === text);
-    if (text === "" || !other || isMeant(page, at)) return [];
+    if (text === "" || !other) return [];
     const range = tree.valueAt(at);
     return [
       {
         code: "same-title",
         message: `Page: the ${name} ${quote(dataAt(tree.data, at))} is that of ${other.file}, too, so search results show both alike.`,
-        hint: sentences("Give each page its own.", meantHint(page, range)),
+        hint: "Give each page its own.",
+        mayBeMeant: at,
         range,
       },
     ];

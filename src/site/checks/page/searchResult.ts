@@ -1,11 +1,9 @@
 import { dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { sentences } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { isHome } from "../../page/pageAddress.ts";
 import { ownSetting } from "../../page/sitePages.ts";
 import type { Check } from "../index.ts";
-import { isMeant, meantHint } from "../meant.ts";
 
 /** The parts of a page in a list of search results: about so many letters are shown, and a longer text than most is told. */
 const parts = [
@@ -24,13 +22,14 @@ export const checkSearchResult: Check = (page) => {
     const path = [group, name];
     const text = asText(dataAt(page.tree.data, path)).trim();
     const letters = [...text].length + (text.match(wide)?.length ?? 0);
-    if (letters <= most || isMeant(page, path)) return [];
+    if (letters <= most) return [];
     const range = page.tree.valueAt(path);
     return [
       {
         code: "long-result",
         message: `The ${name} is as wide as ${letters} letters: lists of search results show about ${shown} of them, and cut the rest.`,
-        hint: sentences("Say what matters first, or say it shorter.", meantHint(page, range)),
+        hint: "Say what matters first, or say it shorter.",
+        mayBeMeant: path,
         range,
       },
     ];

@@ -1,7 +1,6 @@
-import { named, nameOf, quote, sentences } from "../../../shared/text/wording.ts";
+import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import type { Check } from "../index.ts";
-import { isMeant, meantHint } from "../meant.ts";
 import { findCurrencies } from "./currencies.ts";
 import { findExamples } from "./examples.ts";
 import type { FoundPlaceholder } from "./found.ts";
@@ -33,12 +32,7 @@ export const checkPlaceholders: Check = (page) => {
   const distinct = found.filter(
     (each, index) => !found.slice(0, index).some((other) => isPartOf(each, other)),
   );
-  return [
-    ...checkTodoLinks(page),
-    ...[...distinct, ...findCurrencies(page)]
-      .filter(({ path }) => !isMeant(page, path))
-      .map(toDiagnostic),
-  ];
+  return [...checkTodoLinks(page), ...[...distinct, ...findCurrencies(page)].map(toDiagnostic)];
 
   function toDiagnostic({
     path,
@@ -55,7 +49,8 @@ export const checkPlaceholders: Check = (page) => {
     return {
       code: "placeholder",
       message,
-      hint: sentences(hint, meantHint(page, range)),
+      hint,
+      mayBeMeant: path,
       range,
       ...advice,
     };

@@ -1,11 +1,10 @@
 import { child } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { nameOf, quote, sentences } from "../../../shared/text/wording.ts";
+import { nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { listGroups } from "../../page/listGroups.ts";
 import { sectionOf } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";
-import { isMeant, meantHint } from "../meant.ts";
 
 /** A price that is struck through was higher than the one beside it. */
 export const checkDiscounts: Check = (page) =>
@@ -14,13 +13,14 @@ export const checkDiscounts: Check = (page) =>
     const [now, then] = [amount, before].map((price = "") => readNumber(price));
     const own = [...path, "before"];
     if (now === undefined || then === undefined || then > now) return [];
-    if (!sectionOf(page, path)?.on || isMeant(page, own)) return [];
+    if (!sectionOf(page, path)?.on) return [];
     const range = page.tree.valueAt(own);
     return [
       {
         code: "odd-price",
         message: `${nameOf(own, page.tree.data).where}: the price before was ${quote(before)}, which is not more than ${quote(amount)}.`,
-        hint: sentences("Write the higher price in before.", meantHint(page, range)),
+        hint: "Write the higher price in before.",
+        mayBeMeant: own,
         range,
       },
     ];

@@ -1,11 +1,10 @@
 import { lookUp } from "../../../shared/lookUp.ts";
-import { named, nameOf, quote, sentences } from "../../../shared/text/wording.ts";
+import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import { languageOf } from "../../languages.ts";
 import { settingsOf } from "../../page/sitePages.ts";
 import type { Check } from "../index.ts";
-import { isMeant, meantHint } from "../meant.ts";
 import { listPlacedTexts } from "../placeholders/texts.ts";
 
 /**
@@ -49,7 +48,7 @@ export const checkDoubledWords: Check = (page) => {
     "gu",
   );
   return listPlacedTexts(page).flatMap((text): Diagnostic[] => {
-    if (!text.isWords || isMeant(page, text.path)) return [];
+    if (!text.isWords) return [];
     return [...text.text.matchAll(pattern)].map(({ 0: shown, index }) => {
       const [word = ""] = shown.split(/\s/);
       const range = text.locate([index, index + shown.length]);
@@ -57,7 +56,8 @@ export const checkDoubledWords: Check = (page) => {
       return {
         code: "repeated",
         message: `${where}: ${named(name)} has the word ${quote(word.toLowerCase())} twice in a row.`,
-        hint: sentences("Take one of them out.", meantHint(page, range)),
+        hint: "Take one of them out.",
+        mayBeMeant: text.path,
         range,
         suggestions: offering(range, [word]),
       };

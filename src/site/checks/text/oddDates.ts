@@ -1,10 +1,9 @@
-import { named, nameOf, quote, sentences } from "../../../shared/text/wording.ts";
+import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { english, languageOf } from "../../languages.ts";
 import { memoize } from "../../memoize.ts";
 import { settingsOf } from "../../page/sitePages.ts";
 import type { Check } from "../index.ts";
-import { isMeant, meantHint } from "../meant.ts";
 import { listPlacedTexts } from "../placeholders/texts.ts";
 
 /** Finds days in texts that no calendar has, and days whose weekday is another one. */
@@ -12,7 +11,7 @@ export const checkOddDates: Check = (page) => {
   const language = languageOf(settingsOf(page));
   const names = memoize(known, language, () => readNames(language));
   return listPlacedTexts(page).flatMap((text): Diagnostic[] => {
-    if (!text.isWords || !/\d/.test(text.text) || isMeant(page, text.path)) return [];
+    if (!text.isWords || !/\d/.test(text.text)) return [];
     return names.patterns
       .flatMap((pattern) => [...text.text.matchAll(pattern)])
       .flatMap(({ 0: shown, index, groups = {} }): Diagnostic[] => {
@@ -24,7 +23,8 @@ export const checkOddDates: Check = (page) => {
           {
             code: "odd-date",
             message: `${where}: ${named(name)} has ${quote(shown)}, ${problem}.`,
-            hint: sentences("Correct the date.", meantHint(page, range)),
+            hint: "Correct the date.",
+            mayBeMeant: text.path,
             range,
           },
         ];

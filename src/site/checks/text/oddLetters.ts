@@ -1,7 +1,6 @@
-import { named, nameOf, quote, sentences } from "../../../shared/text/wording.ts";
+import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import type { Check } from "../index.ts";
-import { isMeant, meantHint } from "../meant.ts";
 import { listPlacedTexts } from "../placeholders/texts.ts";
 import { findMixedLetters } from "./mixedLetters.ts";
 
@@ -12,7 +11,7 @@ const odd =
 /** Letters that look like others, and are none to screen readers, searches and translators. */
 export const checkOddLetters: Check = (page) =>
   listPlacedTexts(page).flatMap(({ path, text, locate, isWords }) =>
-    !isWords || isMeant(page, path)
+    !isWords
       ? []
       : findOdd(text).map(({ shown, index, meant }): Diagnostic => {
           const { where, name } = nameOf(path, page.tree.data);
@@ -22,7 +21,8 @@ export const checkOddLetters: Check = (page) =>
           return {
             code: "odd-letters",
             message: `${where}: ${named(name)} has ${quote(shown)}, whose letters screen readers and searches do not read as ${quote(meant)}.`,
-            hint: sentences(`${title} in its place.`, meantHint(page, range)),
+            hint: `${title} in its place.`,
+            mayBeMeant: path,
             range,
             ...(page.text.slice(start, end) === shown && {
               suggestions: [{ title: `${title}.`, edits: [{ start, end, text: meant }] }],

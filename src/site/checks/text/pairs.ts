@@ -1,19 +1,18 @@
 import type { Nodes } from "mdast";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
-import { named, nameOf, sentences } from "../../../shared/text/wording.ts";
+import { named, nameOf } from "../../../shared/text/wording.ts";
 import type { Diagnostic, Range } from "../../../yaml/diagnostic.ts";
 import { listMarkdownNodes, rangeOfNode } from "../../markdown/nodes.ts";
 import { sourceAt } from "../../markdown/sources.ts";
 import { listGarbled } from "../../markup/garbledLetters.ts";
 import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";
-import { isMeant, meantHint } from "../meant.ts";
 import { listPlacedTexts } from "../placeholders/texts.ts";
 
 /** Finds quotes and brackets that are opened and not closed, or closed and not opened, in the texts that visitors read. */
 export const checkPairs: Check = (page) =>
   listTexts(page)
-    .filter(({ path, text }) => !isMeant(page, path) && listGarbled(text).length === 0)
+    .filter(({ text }) => listGarbled(text).length === 0)
     .flatMap(({ path, text, locate }) =>
       [...findQuotes(text), ...findBrackets(text)].flatMap(
         ({ index, sign, opens }): Diagnostic[] => {
@@ -28,10 +27,8 @@ export const checkPairs: Check = (page) =>
             {
               code: "unpaired",
               message: `${where}: ${named(name)} ${opens ? "opens" : "closes"} a ${/[()（）]/.test(sign) ? "bracket" : "quote"} with ${sign}, and does not ${opens ? "close" : "open"} it.`,
-              hint: sentences(
-                `Take ${sign} out, or write the one that is missing.`,
-                meantHint(page, range),
-              ),
+              hint: `Take ${sign} out, or write the one that is missing.`,
+              mayBeMeant: path,
               range,
               suggestions: [{ title, edits: [{ start, end, text: "" }] }],
             },

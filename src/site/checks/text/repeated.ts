@@ -1,12 +1,11 @@
 import { child, dataAt } from "../../../shared/dataAt.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
-import { nameOf, sentences } from "../../../shared/text/wording.ts";
+import { nameOf } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { listGroups } from "../../page/listGroups.ts";
 import { nameLine } from "../../page/nameLine.ts";
 import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";
-import { isMeant, meantHint } from "../meant.ts";
 
 /** Finds entries of a list that say the same as an earlier one, whatever their ids and icons. */
 export const checkRepeated: Check = (page) =>
@@ -38,9 +37,7 @@ function findRepeatedBeside(page: ParsedPage): Diagnostic[] {
       const words = plain(child(value, second));
       const isSame = words !== "" && words === plain(child(value, first));
       const own = [...path, second];
-      return isSame && !isMeant(page, own)
-        ? [report(own, page.tree.keyAt([...path, first])[0], page)]
-        : [];
+      return isSame ? [report(own, page.tree.keyAt([...path, first])[0], page)] : [];
     }),
   );
 }
@@ -61,7 +58,7 @@ const findRepeatedKeys = (page: ParsedPage): Diagnostic[] => {
       const key = JSON.stringify([...path.slice(0, -1), name, words]);
       const earlier = first.get(key);
       if (!earlier) first.set(key, own);
-      if (words === "" || !earlier || isMeant(page, own)) return [];
+      if (words === "" || !earlier) return [];
       // An entry that is the same in everything is reported as a whole.
       const other = dataAt(page.tree.data, earlier.slice(0, -1));
       return wordsOf(other) === wordsOf(value)
@@ -79,7 +76,8 @@ function report(path: FieldPath, earlier: number, page: ParsedPage): Diagnostic 
   return {
     code: "repeated",
     message: `${nameOf([...path, ...step], tree.data).where}: visitors read the same as in ${nameLine(page, earlier)}.`,
-    hint: sentences("Change one of the two, or take it out.", meantHint(page, range)),
+    hint: "Change one of the two, or take it out.",
+    mayBeMeant: path,
     range,
   };
 }
@@ -123,7 +121,7 @@ function compare(
     const each = words(entry);
     const earlier = first.get(each);
     if (earlier === undefined) first.set(each, index);
-    if (each === "" || earlier === undefined || isMeant(page, own)) return [];
+    if (each === "" || earlier === undefined) return [];
     return [report(own, page.tree.keyAt([...path, earlier])[0], page)];
   });
 }

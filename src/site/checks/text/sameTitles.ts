@@ -1,9 +1,8 @@
 import { dataAt } from "../../../shared/dataAt.ts";
-import { describePlace, quote, sentences } from "../../../shared/text/wording.ts";
+import { describePlace, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { nameLine } from "../../page/nameLine.ts";
 import type { Check } from "../index.ts";
-import { isMeant, meantHint } from "../meant.ts";
 
 /**
  * Finds two sections of a page with one title, as when one was duplicated: visitors take them for one, and the list of
@@ -29,13 +28,14 @@ export const checkSameTitles: Check = (page) => {
       .slice(0, index)
       .find((each, before) => each.plain === plain && (before > 0 || each.type === type));
     // Sections with one id are reported for that.
-    if (!earlier || earlier.id === id || isMeant(page, path)) return [];
+    if (!earlier || earlier.id === id) return [];
     const range = tree.keyAt(path);
     return [
       {
         code: "same-title",
         message: `${describePlace(path.slice(0, -1), tree.data)}: the title ${quote(title)} is that of the section in ${nameLine(page, tree.keyAt(earlier.path)[0])}, too.`,
-        hint: sentences("Give one of them a title of its own.", meantHint(page, range)),
+        hint: "Give one of them a title of its own.",
+        mayBeMeant: path,
         range,
       },
     ];
