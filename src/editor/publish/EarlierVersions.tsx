@@ -7,7 +7,7 @@ import { ask, Refused } from "../site/ask.ts";
 import { PrimaryButton, QuietButton } from "../widgets/Button.tsx";
 import { DialogButtons } from "../widgets/Dialog.tsx";
 import { ChangeList } from "./ChangeList.tsx";
-import { VersionList } from "./VersionList.tsx";
+import { formatTime, VersionList } from "./VersionList.tsx";
 
 interface Props {
   bringBack: (id: string) => Promise<boolean>;
@@ -52,7 +52,14 @@ export function EarlierVersions({ bringBack, onLeave }: Props): ReactNode {
         Earlier versions
       </h3>
       {listed && listed.versions.length > 0 && (
-        <VersionList versions={listed.versions} chosen={chosen} onChoose={choose} />
+        <VersionList
+          label="Earlier versions"
+          versions={listed.versions.map(({ id, time, author, words }) => ({
+            ...{ id, title: `${formatTime(time)} · ${author}`, words },
+          }))}
+          chosen={chosen}
+          onChoose={choose}
+        />
       )}
       <p role="status">{listed ? describe(listed, chosen, comparison) : "Looking for them…"}</p>
       {unpublished.length > 0 ? (

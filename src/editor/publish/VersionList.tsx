@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ListBox, ListBoxItem, Text } from "react-aria-components";
-import type { EarlierVersion } from "../../shared/editor/publication.ts";
 
 const List = styled(ListBox)({
   display: "grid",
@@ -37,17 +36,26 @@ const Words = styled(Text)({
 /** The most sentences of a version that the list shows. */
 const mostWords = 3;
 
+/** A version in the list. */
+export interface ListedVersion {
+  id: string;
+  title: string;
+  /** The changes that came with it, in words. */
+  words: readonly string[];
+}
+
 interface Props {
-  versions: readonly EarlierVersion[];
+  label: string;
+  versions: readonly ListedVersion[];
   chosen: string | undefined;
   onChoose: (id: string) => void;
 }
 
-/** The versions that are or were online, each with its time, its author and what changed with it. */
-export function VersionList({ versions, chosen, onChoose }: Props): ReactNode {
+/** Versions of the site, each with what changed with it. */
+export function VersionList({ label, versions, chosen, onChoose }: Props): ReactNode {
   return (
     <List
-      aria-label="Earlier versions"
+      aria-label={label}
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection
@@ -56,14 +64,16 @@ export function VersionList({ versions, chosen, onChoose }: Props): ReactNode {
         for (const key of keys) onChoose(String(key));
       }}
     >
-      {versions.map(({ id, time, author, words }) => (
-        <Row key={id} id={id} textValue={`${formatTime(time)}, ${author}`}>
-          <When slot="label">
-            {formatTime(time)} · {author}
+      {versions.map(({ id, title, words }) => (
+        <Row key={id} id={id} textValue={title}>
+          <When slot="label" dir="auto">
+            {title}
           </When>
-          <Words slot="description" dir="auto">
-            {shorten(words).join("\n")}
-          </Words>
+          {words.length > 0 && (
+            <Words slot="description" dir="auto">
+              {shorten(words).join("\n")}
+            </Words>
+          )}
         </Row>
       ))}
     </List>
@@ -71,7 +81,7 @@ export function VersionList({ versions, chosen, onChoose }: Props): ReactNode {
 }
 
 /** A time as its reader writes it. */
-const formatTime = (time: string) =>
+export const formatTime = (time: string): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(
     new Date(time),
   );

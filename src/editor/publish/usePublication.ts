@@ -6,6 +6,7 @@ import type {
 } from "../../shared/editor/publication.ts";
 import { ask, Refused } from "../site/ask.ts";
 import { createRefresh } from "../site/refresh.ts";
+import { saveFirst } from "../site/saveFirst.ts";
 import type { Session } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
 
@@ -131,13 +132,6 @@ async function publishSaved(session: Session, request: PublishRequest): Promise<
     if (error instanceof Refused) return { message: error.message };
     throw error;
   }
-}
-
-/** Saves everything that is shown. Resolves to the reason if that is not possible. */
-async function saveFirst(session: Session): Promise<string | undefined> {
-  await session.save();
-  const { saving } = session.view();
-  return saving.kind === "unsaved" ? saving.reason : undefined;
 }
 
 /** Ignores a refused request, which the status line reports already. Throws any other error. */

@@ -31,6 +31,19 @@ export const groupSentences = (changes: readonly SiteChange[]): SentenceGroup[] 
     sentences: changes.map(describeChange),
   }));
 
+/** The headings of changes that need no name of their page. */
+const plainHeadings: readonly string[] = ["Site", "First page", "Files"];
+
+/** A sentence with its heading, where that is the name of a page. */
+export const placeSentence = (heading: string, sentence: string): string =>
+  plainHeadings.includes(heading) ? sentence : `${heading}: ${sentence}`;
+
+/** The sentences of changes, each with its page. */
+export const listSentences = (changes: readonly SiteChange[]): string[] =>
+  groupSentences(changes).flatMap(({ heading, sentences }) =>
+    sentences.map((sentence) => placeSentence(heading, sentence)),
+  );
+
 const settings: readonly unknown[] = ["site", "theme", "version"];
 
 function headingOf({ page, path = [] }: SiteChange): string {

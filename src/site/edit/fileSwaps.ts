@@ -9,6 +9,17 @@ export interface FileSwap {
   after?: string;
 }
 
+/** The swap of a file, from its bytes before and after. */
+export const swapOf = (
+  file: string,
+  before: Uint8Array | undefined,
+  after: Uint8Array | undefined,
+): FileSwap => ({
+  file,
+  ...(before && { before: Buffer.from(before).toString("base64") }),
+  ...(after && { after: Buffer.from(after).toString("base64") }),
+});
+
 /** The swaps that take others back. */
 export const reverseSwaps = (swaps: readonly FileSwap[]): FileSwap[] =>
   swaps.map(({ file, before, after }) => ({

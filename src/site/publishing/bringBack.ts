@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
 import { formatChanges } from "../changes/formatChanges.ts";
-import { type FileSwap, makeSwaps } from "../edit/fileSwaps.ts";
+import { type FileSwap, makeSwaps, swapOf } from "../edit/fileSwaps.ts";
 import { rememberSwaps, type Warning } from "../edit/history.ts";
 import { allTabs } from "../edit/historyFiles.ts";
 import { runGit } from "../versions/git.ts";
@@ -29,15 +29,12 @@ export async function bringBack(
   const swaps: FileSwap[] = [];
   for (const { file, now, stored } of files) {
     const after = stored && (await readFiltered(root, id, file));
-    swaps.push({ file, ...encode("before", now), ...encode("after", after) });
+    swaps.push(swapOf(file, now, after));
   }
   if (!(await makeSwaps(root, swaps))) throw new NotBroughtBack("changed");
   const warning = await rememberSwaps(root, { do: "bring-back" }, swaps, tabs);
   return { publication, changes, swaps, ...warning };
 }
-
-const encode = (name: "before" | "after", bytes: Uint8Array | undefined) =>
-  bytes && { [name]: Buffer.from(bytes).toString("base64") };
 
 /** The content of a file as Git checks it out: with the line ends of this system, and the content behind a pointer of Git LFS. */
 async function readFiltered(root: string, id: string, file: string): Promise<Uint8Array> {

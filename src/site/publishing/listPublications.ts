@@ -1,3 +1,4 @@
+import { placeSentence } from "../changes/formatChanges.ts";
 import { readGit } from "../versions/git.ts";
 import { siteFiles } from "../versions/siteVersion.ts";
 import { mergeTitle } from "./describePublication.ts";
@@ -44,9 +45,6 @@ export async function listOf(repository: Repository): Promise<PastPublication[]>
   return publications;
 }
 
-/** The headings of changes that need no name of their page. */
-const plainHeadings: readonly string[] = ["Site", "First page", "Files"];
-
 /** The sentences of a message that `writeMessage` wrote, each with its page. Of any other message, the first line. */
 function readMessage(message: string): string[] {
   const [title = "", ...lines] = message.trim().split("\n");
@@ -54,8 +52,7 @@ function readMessage(message: string): string[] {
   let heading = "";
   for (const line of lines) {
     if (!line.startsWith("- ")) heading = line;
-    else if (plainHeadings.includes(heading)) sentences.push(line.slice(2));
-    else sentences.push(`${heading}: ${line.slice(2)}`);
+    else sentences.push(placeSentence(heading, line.slice(2)));
   }
   return sentences.length > 0 && title !== mergeTitle ? sentences : [title, ...sentences];
 }

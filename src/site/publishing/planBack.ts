@@ -1,20 +1,17 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { SiteChange } from "../changes/change.ts";
-import { compareSites } from "../changes/compareSites.ts";
+import { type Contents, compareContents } from "../changes/compareContents.ts";
 import { home } from "../page/pageAddress.ts";
 import { readGit } from "../versions/git.ts";
 import { readCommit } from "../versions/readCommit.ts";
 import { readFolder } from "../versions/readFolder.ts";
-import { readFilesAlone, readVersion, UnreadableVersion } from "../versions/siteVersion.ts";
+import { readFilesAlone } from "../versions/siteVersion.ts";
 import { isInsideFolder } from "../versions/writeVersion.ts";
 import { listOf, type PastPublication } from "./listPublications.ts";
 import { NotBroughtBack } from "./notBroughtBack.ts";
 import { NotPublished } from "./notPublished.ts";
 import { findOnline } from "./readPublication.ts";
 import { readRepository } from "./repository.ts";
-
-/** The contents of files, by their paths. */
-type Contents = ReadonlyMap<string, Uint8Array>;
 
 /** The changes that the return of an earlier publication makes to the folder. */
 export interface BackPlan {
@@ -65,18 +62,3 @@ export async function planBack(root: string, id: string, schemas: Schemas): Prom
 }
 
 const hashAll = (contents: Contents) => readFilesAlone(contents).files;
-
-/** Compares contents as sites, or by whole files where a page has a mistake or nothing but bytes differ. */
-function compareContents(before: Contents, after: Contents, schemas: Schemas): SiteChange[] {
-  const byFiles = () =>
-    compareSites(readFilesAlone(before), readFilesAlone(after), schemas).changes;
-  try {
-    const versions = [before, after].map((contents) => readVersion(contents, schemas));
-    const [first, second] = versions;
-    const { changes } = first && second ? compareSites(first, second, schemas) : { changes: [] };
-    return changes.length > 0 ? changes : byFiles();
-  } catch (error) {
-    if (error instanceof UnreadableVersion) return byFiles();
-    throw error;
-  }
-}

@@ -7,9 +7,15 @@ import type { Schemas } from "../../schema/schemaNode.ts";
 import { isLeftBehind } from "../files/leftBehind.ts";
 import { hashContent, readVersion, type SiteVersion, siteFiles } from "./siteVersion.ts";
 
-/** Reads the files of the site in `root` as they are now, by their paths from the root with `/`. Links are left out, and what systems leave. */
-export async function readFolder(root: string): Promise<Map<string, Uint8Array>> {
-  return readFiles(root, await listSiteFiles(root));
+/**
+ * Reads the files of the site in `root` as they are now, by their paths from the root with `/`: all, or those of some files
+ * and folders. Links are left out, and what systems leave.
+ */
+export async function readFolder(
+  root: string,
+  wanted: readonly string[] = siteFiles,
+): Promise<Map<string, Uint8Array>> {
+  return readFiles(root, await listSiteFiles(root, wanted));
 }
 
 /** The size from which a file is read in parts, in bytes. */
@@ -44,8 +50,8 @@ const readFiles = async (root: string, names: readonly string[]) =>
     ),
   );
 
-const listSiteFiles = async (root: string) =>
-  (await Promise.all(siteFiles.map((name) => listFiles(root, name)))).flat().sort();
+const listSiteFiles = async (root: string, wanted: readonly string[] = siteFiles) =>
+  (await Promise.all(wanted.map((name) => listFiles(root, name)))).flat().sort();
 
 async function listFiles(root: string, name: string): Promise<string[]> {
   const place = path.join(root, name);

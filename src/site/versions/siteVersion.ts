@@ -31,11 +31,11 @@ export interface SiteVersion {
 /** A version that cannot be read, with the reason in a sentence. */
 export class UnreadableVersion extends Error {}
 
-/** The files and folders of a site that its author writes, and those of its own code. */
-export const siteFiles = [
-  ...[home.file, pagesFolder, textsFolder, translationsFolder, "public"],
-  ...[sectionsFolder, configFile],
-];
+/** The files and folders of a site that its author writes. */
+export const contentFiles = [home.file, pagesFolder, textsFolder, translationsFolder, "public"];
+
+/** The same, and those of its own code. */
+export const siteFiles = [...contentFiles, sectionsFolder, configFile];
 
 /** The arguments by which Git leaves out what systems leave among them. */
 export const withoutLeftBehind: readonly string[] = leftBehind.flatMap((name) => [
