@@ -39,5 +39,5 @@ export type Action =
   | { do: "add-page" | "delete-page"; page: string }
   /** Files of public/ that nothing shows are deleted, by their paths on a page. */
   | { do: "delete-files"; files: readonly string[] }
-  /** The site's files become those of an earlier publication. */
-  | { do: "bring-back" };
+  /** The site's files become those of an earlier publication, or of the version that has a name. */
+  | { do: "bring-back"; name?: string };

@@ -43,6 +43,10 @@ const mayImport: Record<string, string[]> = {
   "site/markup": ["site", "site/page", "yaml", "schema", "shared"],
   "site/media": ["site", "theme", "shared"],
   "site/merge": ["site/changes", "site/edit", "site/versions", "yaml", "schema", "shared"],
+  "site/namedVersions": [
+    ...["site", "site/changes", "site/edit", "site/page", "site/versions", "site/write"],
+    ...["schema", "shared"],
+  ],
   "site/page": [
     ...["site", "site/data", "site/files", "site/markdown", "site/media", "site/schedule"],
     ...["yaml", "schema", "shared"],
@@ -140,7 +144,7 @@ const mayImport: Record<string, string[]> = {
   "editor/pages": ["editor/widgets", "editor/form", "editor/pending", "editor/site", "shared"],
   "editor/palette": [
     ...["editor/widgets", "editor/frame", "editor/history", "editor/outline", "editor/pending"],
-    ...["editor/pickers", "editor/site", "schema", "shared"],
+    ...["editor/pickers", "editor/site", "editor/versions", "schema", "shared"],
   ],
   "editor/paste": ["schema", "shared"],
   "editor/pending": ["shared"],
@@ -155,6 +159,7 @@ const mayImport: Record<string, string[]> = {
   "editor/settings": ["editor/form", "editor/site"],
   "editor/site": ["editor/history", "editor/pending", "schema", "shared"],
   "editor/theme": ["editor/widgets", "editor/form", "editor/site", "schema", "theme", "shared"],
+  "editor/versions": ["editor/widgets", "editor/publish", "editor/site", "shared"],
   gallery: ["render", "theme", "shared"],
   "entry.client.ts": ["client"],
   "entry.live.ts": ["client", "editor/page (dynamic)", "registry", "shared"],

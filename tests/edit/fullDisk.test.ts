@@ -72,6 +72,7 @@ function waysIn(root: string): Record<string, () => Promise<string>> {
     edit: () => told(ask({ do: "edit", file: "page.yaml", operation })),
     page: () =>
       told(ask({ do: "add-page", page: "/legal/about/", title: "About", from: "page.yaml" })),
+    version: () => told(ask({ do: "keep-version", name: "Before the sale" })),
     "npm run edit": () => run("src/cli/edit.cjs", "set", "site.title", title),
     "npm run new:page": () => run("node_modules/.bin/tsx", "src/cli/newPage.ts", "legal/terms"),
     "npm run check -- --fix": () => run("src/cli/check.cjs", "--fix"),
@@ -110,6 +111,7 @@ test.each([
           "npm run new:page": "The file could not be written. The disk is full. Make room, and try again.",
           "page": "500 The file could not be written. The disk is full. Make room, and try again.",
           "upload": "500 The file could not be written. The disk is full. Make room, and try again.",
+          "version": "The version is not kept: .broadside/versions cannot be written. The disk is full. Make room, and try again.",
         }
       `);
     else expect(Object.values(told).filter(Boolean)).toEqual([]);

@@ -238,6 +238,16 @@ export const states: Record<string, (stage: Stage) => Promise<void>> = {
     const problems = paths.map((path, index) => ({ ...problem, path, line: 9 + index }));
     await answerPublication(page, { problems: [{ file: "page.yaml", problems }] });
   },
+  versions: async ({ page }) => {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("versions");
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Versions" });
+    await dialog.getByRole("textbox").fill("Before the sale");
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("option").first().click();
+    await expect(dialog.getByRole("status")).toHaveText("The site is like this now.");
+  },
   "how to begin": async ({ page }) => {
     await answerPublication(page, { obstacle: "There is no place to publish to.", isNew: true });
     const dialog = page.getByRole("dialog", { name: "Publish" });

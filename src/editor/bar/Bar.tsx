@@ -42,6 +42,8 @@ const Group = styled.div({
 
 const OnNarrow = styled.span({ "@media (min-width: 1024px)": { display: "none" } });
 
+const OnWide = styled.span({ "@media (max-width: 1023px)": { display: "none" } });
+
 /** Everything that is about the page as a whole: its choice, undo, preview, problems, theme and settings. */
 export function Bar(): ReactNode {
   const session = useSession();
@@ -66,6 +68,11 @@ export function Bar(): ReactNode {
         </OnNarrow>
         <PageButton />
         <UndoButtons />
+        <OnWide>
+          <IconButton label="Versions" onPress={() => session.adjust({ sheet: "versions" })}>
+            {draw("versions")}
+          </IconButton>
+        </OnWide>
         <IconButton
           label="Go to or do anything"
           keys={describeKeys("palette")}

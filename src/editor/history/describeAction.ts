@@ -48,7 +48,9 @@ export function describeAction(action: Action, name: NameSection): string {
     case "delete-files":
       return action.files.length === 1 ? "Delete a file" : `Delete ${action.files.length} files`;
     case "bring-back":
-      return "Bring back an earlier version";
+      return action.name === undefined
+        ? "Bring back an earlier version"
+        : `Go back to “${action.name}”`;
     case "fix":
       return action.count === 1 ? "Fix a mistake" : `Fix ${action.count} mistakes`;
     case "all": {

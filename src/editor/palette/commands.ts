@@ -70,6 +70,11 @@ export function listActions(session: Session): Command[] {
           },
         ]
       : []),
+    {
+      id: "versions",
+      name: "Versions: keep this one, go back to another",
+      act: () => session.adjust({ sheet: "versions" }),
+    },
     panel("Theme: colours, typefaces, looks", "theme"),
     panel("Site settings", "site"),
     panel("Pages: all, new, settings of this page", "pages"),

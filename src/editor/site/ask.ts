@@ -15,6 +15,7 @@ import {
   tokenName,
   type Uploaded,
 } from "../../shared/editor/endpoint.ts";
+import type { NamedVersionComparison, NamedVersions } from "../../shared/editor/namedVersions.ts";
 import type {
   DraftLink,
   EarlierVersions,
@@ -42,6 +43,10 @@ interface Answers {
   "add-page": Edited;
   "delete-page": Edited;
   "bring-back": Edited;
+  "go-back": Edited;
+  "list-versions": NamedVersions;
+  "keep-version": NamedVersions;
+  "compare-version": NamedVersionComparison;
   "delete-files": Edited;
   undo: Edited;
   redo: Edited;

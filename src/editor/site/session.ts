@@ -137,8 +137,8 @@ export interface Session {
   warn(words: string): void;
 }
 
-/** A request to make or delete pages. */
+/** A request to make or delete pages and files, or to go back to a version. */
 export type PageRequest = Extract<
   EditorRequest,
-  { do: "add-page" | "delete-page" | "bring-back" | "delete-files" }
+  { do: "add-page" | "delete-page" | "bring-back" | "go-back" | "delete-files" }
 >;

@@ -31,7 +31,7 @@ export type Panel = "form" | "languages" | "pages" | "problems" | "site" | "them
 export type Drawer = "outline" | "panel";
 
 /** A dialog over the whole editor. */
-export type Sheet = "palette" | "keys" | "publish" | "replace";
+export type Sheet = "palette" | "keys" | "publish" | "replace" | "versions";
 
 /** The width of the page in the frame. */
 export type Device = "phone" | "tablet" | "desktop" | "free";

@@ -1,5 +1,6 @@
 import type { FieldPath } from "../fieldPath.ts";
 import type { Action, Operation, SectionRef } from "../operation.ts";
+import type { NamedVersionRequest } from "./namedVersions.ts";
 import type { PublicationRequest } from "./publication.ts";
 import type { TranslationRequest } from "./translations.ts";
 
@@ -55,6 +56,7 @@ export type EditorRequest =
   | { do: "upload"; name: string; content: string }
   /** Deletes those of these files of public/ that no page and no text names. */
   | { do: "delete-files"; files: readonly string[] }
+  | NamedVersionRequest
   | PublicationRequest
   | TranslationRequest;
 

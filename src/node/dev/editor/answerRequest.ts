@@ -29,6 +29,7 @@ import { describeSite, versionOf } from "./describeSite.ts";
 import { describeTypes } from "./describeTypes.ts";
 import { findIcons } from "./findIcons.ts";
 import { makeFix } from "./makeFix.ts";
+import { answerVersionRequest, type NamedVersionOutcome } from "./namedVersions.ts";
 import { listTemplates } from "./pageTemplates.ts";
 import { bringVersionBack } from "./publication/earlierVersions.ts";
 import {
@@ -56,6 +57,7 @@ export type Outcome =
       | Translations
       | Uploaded
     )
+  | NamedVersionOutcome
   | Omit<Pasted, "state">
   | { refusal: Pick<Refusal, "message"> & Partial<Refusal> };
 
@@ -107,6 +109,11 @@ export async function answerRequest(
       return deleteFiles(site, wanted.files, tabs);
     case "bring-back":
       return bringVersionBack(site, wanted.id, tabs);
+    case "list-versions":
+    case "keep-version":
+    case "compare-version":
+    case "go-back":
+      return answerVersionRequest(site, wanted, tabs);
     case "example": {
       const page = site.pages.find(({ file }) => file === wanted.file);
       const lang = languageOfSite(site);

@@ -11,6 +11,7 @@ import {
   isPath,
   isRef,
 } from "../../../site/edit/operationSchemas.ts";
+import { parseVersionRequest } from "./namedVersions.ts";
 import { parsePickerRequest } from "./parsePickerRequest.ts";
 import { parsePublicationRequest } from "./publication/parsePublicationRequest.ts";
 
@@ -33,6 +34,8 @@ export function readRequest(body: unknown): EditorRequest | string {
   if (translation) return translation;
   const publication = parsePublicationRequest(body);
   if (publication) return publication;
+  const versions = parseVersionRequest(body);
+  if (versions) return versions;
   const picked = parsePickerRequest(body);
   if (picked) return picked;
   if (typeof file !== "string") return nothing;
