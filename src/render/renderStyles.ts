@@ -1,5 +1,6 @@
 import type { EmotionCriticalToChunks } from "@emotion/server/create-instance";
 import type { Page } from "../shared/page.ts";
+import { renderDecorationRules } from "../theme/decorationRules.ts";
 import {
   globalStyles,
   renderFrameRules,
@@ -27,6 +28,7 @@ export function renderStyles(page: Page, { styles }: EmotionCriticalToChunks): s
       page.theme,
       page.sections.map(({ tone }) => tone),
     ),
+    renderDecorationRules(page.theme, page.sections),
     renderLengthRules(main.length),
     bars.length > 0 ? rulesBelowBar : "",
     headers.length > 0

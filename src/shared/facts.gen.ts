@@ -93,6 +93,10 @@ export const frameFields = [
     "usual": "plain"
   },
   {
+    "name": "decoration",
+    "usual": "none"
+  },
+  {
     "name": "spacing",
     "usual": "normal"
   },

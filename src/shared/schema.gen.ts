@@ -1,4 +1,4 @@
-// Generated from schema/ (88cc52af). Do not edit.
+// Generated from schema/ (0c365af0). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -712,6 +712,10 @@ export interface Section {
    * The background the section stands on: plain paper, a soft tint, the accent colour, ink (dark by day and by night), or one of the pastels of the theme.
    */
   tone: "plain" | "soft" | "accent" | "ink" | "peach" | "butter" | "mint" | "sky" | "lilac" | "rose";
+  /**
+   * What lies behind the section's words, in colours of its tone: nothing, a gradient (glow, a light in the middle; fade, a band across; mesh, lights of several colours) or a pattern (dots, grid, lines or rings). It is as faint as the words need.
+   */
+  decoration: "none" | "glow" | "fade" | "mesh" | "dots" | "grid" | "lines" | "rings";
   /**
    * How much room the section leaves above and below its content.
    */

@@ -66,6 +66,9 @@ function show(hue: number, lightness: number, chroma: number): Hex {
 /** The chroma of a colour: 0 for a grey, to about 0.3. */
 export const chromaOf = (color: Hex): number => toOklch(color).chroma;
 
+/** The lightness of a colour, from 0 to 1. */
+export const lightnessOf = (color: Hex): number => toOklch(color).lightness;
+
 /** The hue of a colour in radians, from -π to π: pink is near 0, yellow near 1.8, green near 2.5. */
 export const hueOf = (color: Hex): number => toOklch(color).hue;
 

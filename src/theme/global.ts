@@ -28,9 +28,9 @@ main:focus{outline:none}
 .skip-link:not(:focus){clip-path:inset(50%);block-size:1px;inline-size:1px;padding:0;overflow:hidden;white-space:nowrap}
 `;
 
-type FrameField = Exclude<(typeof frameFields)[number], { name: "tone" }>;
+type FrameField = Exclude<(typeof frameFields)[number], { name: "tone" | "decoration" }>;
 
-/** The rules of the fields of the frame besides the tone, for every value but the default; `&` stands for the section. */
+/** The rules of the fields of the frame besides those of colour, for every value but the default; `&` stands for the section. */
 const frameRules = {
   spacing: {
     none: "&{--section-space:0px}",
@@ -49,7 +49,7 @@ const frameRules = {
 /** The rules for the fields of the frame that the page uses. */
 export function renderFrameRules(sections: Pick<ResolvedSection, FrameField["name"]>[]): string {
   const rules = frameFields.flatMap(({ name }) => {
-    if (name === "tone") return [];
+    if (name === "tone" || name === "decoration") return [];
     return Object.entries(frameRules[name])
       .filter(([value]) => sections.some((section) => section[name] === value))
       .map(([value, rule]) => rule.replaceAll("&", `[data-${name}=${value}]`));

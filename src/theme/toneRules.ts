@@ -50,12 +50,19 @@ function paint(theme: Theme, tone: Tone, element: string): string {
     ].join(";");
   const isFilled = isRareTone(tone) && layoutOf(theme).cards === "filled";
   const card = isFilled ? ";--card:var(--surface)" : "";
-  const [byDay, byNight] = [declare(day), night && declare(night)];
+  return declareBySchemes(element, declare(day) + card, night && declare(night) + card);
+}
+
+/**
+ * Gives an element these declarations by day, and by night if there is one. On paper and with the visitor's own colours, it
+ * has neither.
+ */
+export function declareBySchemes(element: string, day: string, night?: string): string {
   const screen = "@media screen and (forced-colors:none)";
   return [
-    `${screen}{${element}{${byDay}${card}}}`,
-    byNight && byNight !== byDay
-      ? `${screen} and (prefers-color-scheme:dark){:root:not([data-theme=light]) ${element}{${byNight}}}${screen}{:root[data-theme=dark] ${element}{${byNight}}}`
+    `${screen}{${element}{${day}}}`,
+    night && night !== day
+      ? `${screen} and (prefers-color-scheme:dark){:root:not([data-theme=light]) ${element}{${night}}}${screen}{:root[data-theme=dark] ${element}{${night}}}`
       : "",
   ].join("");
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parse, parseDocument, stringify, type YAMLMap } from "yaml";
 import type { Theme } from "../../src/shared/schema.gen.ts";
+import { decorations } from "../../src/theme/decorations.ts";
 import { launchPage, pageYaml } from "../fixtures/index.ts";
 import { rootOf } from "../project/makeProject.ts";
 import { chosenType, sectionPages } from "../section/pages.ts";
@@ -19,6 +20,9 @@ const exampleThemes: Partial<Theme>[] = [
   { preset: "editorial", header: "bar" },
   { preset: "poster", header: "centered", footer: "centered", fonts: { text: "Figtree" } },
 ];
+
+/** The decorations of the sections of the last of these pages, one after the other. */
+const exampleDecorations = ["none", ...decorations];
 
 /** Every page that the browser tests open: its name, and its page.yaml. */
 export const sites = {
@@ -164,8 +168,10 @@ function exampleSites(): Record<`examples-${number}`, string> {
         const isLast = n === examplePages - 1 && !schema?.once;
         const shown = isLast ? examples.slice(n) : examples.slice(n, n + 1);
         const [first = examples.at(-1), ...others] = shown;
+        const decoration =
+          n === examplePages - 1 && exampleDecorations[place % exampleDecorations.length];
         return [
-          { type, props: first },
+          { type, ...(decoration && { decoration }), props: first },
           ...others.map((props, index) => ({
             type,
             id: `${type}-${index}`,

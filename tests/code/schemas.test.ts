@@ -176,6 +176,7 @@ it("no default says anything in the author's name: each sets how the page looks 
       "page.notFound.button: Go to the start",
       "page.section.enabled: true",
       "page.section.tone: plain",
+      "page.section.decoration: none",
       "page.section.spacing: normal",
       "page.section.width: normal",
       "page.section.headings: usual",

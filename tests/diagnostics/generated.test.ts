@@ -105,13 +105,14 @@ test("random valid pages are read and rendered", { tags: ["random"] }, async () 
             type,
             id = type,
             tone,
+            decoration,
             spacing,
             width,
             headings,
             props,
           }): Promise<ResolvedSection> => {
             const resolved = (await resolve(schemas, type, props)) as ResolvedSection["props"];
-            return { type, id, tone, spacing, width, headings, props: resolved };
+            return { type, id, tone, decoration, spacing, width, headings, props: resolved };
           },
         ),
       );

@@ -36,13 +36,15 @@ async function render(declared: { type: string; id: string; props: object }[]) {
   const { pageFile } = readPage(Buffer.from(JSON.stringify({ site, sections: declared })), context);
   if (!pageFile) throw new Error("The page breaks the rules.");
   const sections = await Promise.all(
-    pageFile.sections.map(async ({ type, id = type, tone, spacing, width, headings, props }) => {
-      const mapped = mapFields(schemas, `sections/${type}.schema.json`, props, [], (field) =>
-        field.kind === "image" ? picture : field.value,
-      );
-      const resolved = (await resolveDeep(mapped)) as ResolvedSection["props"];
-      return { type, id, tone, spacing, width, headings, props: resolved };
-    }),
+    pageFile.sections.map(
+      async ({ type, id = type, tone, decoration, spacing, width, headings, props }) => {
+        const mapped = mapFields(schemas, `sections/${type}.schema.json`, props, [], (field) =>
+          field.kind === "image" ? picture : field.value,
+        );
+        const resolved = (await resolveDeep(mapped)) as ResolvedSection["props"];
+        return { type, id, tone, decoration, spacing, width, headings, props: resolved };
+      },
+    ),
   );
   const fonts = { css: "", files: [] };
   const { path, listed, site: resolvedSite, theme } = pageFile;

@@ -16,6 +16,8 @@ const explained = [
   "color-contrast bgOverlap",
   // Words in front of a picture have the contrast that the build calculates for each of its colours.
   "color-contrast imgNode",
+  // Words in front of a gradient or a pattern have the contrast that the build calculates for each of its colours.
+  "color-contrast bgGradient",
 ];
 
 /** Violations and undecided results of axe in one part of the page. */
