@@ -36,6 +36,8 @@ export type Operation =
 export type Action =
   | Operation
   | { do: "fix"; count: number }
+  /** A value is marked as meant. */
+  | { do: "dismiss" }
   | { do: "add-page" | "delete-page"; page: string }
   /** Files of public/ that nothing shows are deleted, by their paths on a page. */
   | { do: "delete-files"; files: readonly string[] }

@@ -31,6 +31,8 @@ interface DiagnosticContent {
   fix?: Fix;
   /** Changes that may be meant where none is certain, likeliest first. Each alone solves the problem. */
   suggestions?: readonly FixChange[];
+  /** The change by which an author says that the value is meant. */
+  dismissal?: FixChange;
 }
 
 /** A problem at a range of the text, before lines and columns are counted. */

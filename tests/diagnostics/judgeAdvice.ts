@@ -42,13 +42,14 @@ function findUnlisted({ code, fix }: LocatedDiagnostic): string[] {
  * severity.
  */
 function findUseless(
-  { code, line, hint = "", fix, suggestions = [], severity }: LocatedDiagnostic,
+  { code, line, hint = "", fix, suggestions = [], dismissal, severity }: LocatedDiagnostic,
   diagnostics: readonly LocatedDiagnostic[],
   source: string,
   read: Read,
 ): string[] {
   const before = count(diagnostics, severity);
-  const useless = [...(fix ? [fix] : []), ...suggestions].flatMap((change) => {
+  const changes = [...(fix ? [fix] : []), ...suggestions, ...(dismissal ? [dismissal] : [])];
+  const useless = changes.flatMap((change) => {
     let page = splice(source, change.edits);
     let after = read(page).diagnostics;
     for (let round = 0; round < maxRounds && count(after, severity) >= before; round += 1) {

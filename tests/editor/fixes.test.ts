@@ -19,7 +19,7 @@ async function list(site: Site) {
     problems.flatMap(({ fix, ...problem }) =>
       fix === undefined
         ? []
-        : [{ do: "fix", file, version, problem: { ...problem, fix } } as const],
+        : [{ do: "fix", file, version, problem: { ...problem, change: fix } } as const],
     ),
   );
 }
@@ -36,14 +36,32 @@ test("the fix that was seen is made, or none, while files of public/ solve other
   const files = new Map([...context.files, ["/images/Hero.png", "file"] as const]);
   const site = await loadSite(root, { ...context, files });
   expect(await list(site)).toEqual([poster]);
-  expect(await makeFix(site, hero)).toMatchObject({ refusal: { code: "changed" } });
+  expect(await makeFix(site, hero, "fix")).toMatchObject({ refusal: { code: "changed" } });
   expect(await saved()).toBe(wrong);
-  expect(await makeFix(site, poster)).toHaveLength(1);
+  expect(await makeFix(site, poster, "fix")).toHaveLength(1);
   expect(await saved()).toBe(wrong.replace("/images/Tour-poster.png", "/images/tour-poster.png"));
 });
 
+test("a value is marked as meant, with the comment that the hint asks for", async () => {
+  const doubtful = smallPage.replace("title: Voices", "title: Lorem ipsum");
+  const root = await writeSite({ "page.yaml": doubtful });
+  const site = await loadSite(root, context);
+  const { pages } = await describeSite({ site, revision: 1 }, allTabs);
+  const [page] = pages;
+  const problem = page?.problems.find(({ dismissal }) => dismissal);
+  if (!page || !problem?.dismissal) throw new Error("Nothing can be marked.");
+  const wanted = { ...page, problem: { ...problem, change: problem.dismissal } };
+  // Neither is taken for the other.
+  expect(await makeFix(site, wanted, "fix")).toMatchObject({ refusal: { code: "changed" } });
+  await makeFix(site, wanted, "dismissal");
+  const saved = await readFile(path.join(root, "page.yaml"), "utf8");
+  expect(saved).toBe(doubtful.replace(/^( *)title: Lorem.*$/m, "$1# meant\n$&"));
+  const after = await describeSite({ site: await loadSite(root, context), revision: 2 }, allTabs);
+  expect(after.pages[0]?.problems).toHaveLength(page.problems.length - 1);
+});
+
 test("a request for a fix names all by which its problem is found again", () => {
-  const problem: FixableProblem = { code: "a", message: "b", line: 1, column: 2, fix: "c" };
+  const problem: FixableProblem = { code: "a", message: "b", line: 1, column: 2, change: "c" };
   const request = { do: "fix", file: "page.yaml", version: "d", problem };
   const inText = { ...request, problem: { ...problem, file: "texts/a.md" } };
   expect(readRequest(request)).toEqual(request);

@@ -252,3 +252,23 @@ test("a problem leads to its place, and goes by its certain fix", { tag: "@rest"
   await expect.poll(saved).toBe(smallPage);
   await expect(card).toHaveCount(0);
 });
+
+test("a text that is meant goes from the problems by a comment, and comes back by undo", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const doubtful = smallPage.replace("title: Voices", "title: Lorem ipsum");
+  await preview.put(doubtful);
+  await openEditor(page);
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /problem|to write/ })
+    .click();
+  const line = page.getByRole("listitem").filter({ hasText: "Lorem ipsum" });
+  await line.locator("summary").click();
+  await line.getByRole("button", { name: "It is meant" }).click();
+  await expect(line).toHaveCount(0);
+  expect(await saved()).toBe(doubtful.replace(/^( *)title: Lorem.*$/m, "$1# meant\n$&"));
+  await page.getByRole("button", { name: "Undo: Mark as meant" }).click();
+  await expect(line).toHaveCount(1);
+  expect(await saved()).toBe(doubtful);
+});

@@ -23,6 +23,7 @@ const actions: Record<Action["do"], Action> = {
   "delete-files": { do: "delete-files", files: ["/images/a.png"] },
   "bring-back": { do: "bring-back" },
   fix: { do: "fix", count: 1 },
+  dismiss: { do: "dismiss" },
   all: {
     do: "all",
     operations: [
@@ -76,6 +77,7 @@ it("names each action, and the places that it is about", () => {
       "Delete a file → ",
       "Bring back an earlier version → ",
       "Fix a mistake → ",
+      "Mark as meant → ",
       "Hide faqs and more → faqs",
     ]
   `);

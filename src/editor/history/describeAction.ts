@@ -51,6 +51,8 @@ export function describeAction(action: Action, name: NameSection): string {
       return action.name === undefined
         ? "Bring back an earlier version"
         : `Go back to “${action.name}”`;
+    case "dismiss":
+      return "Mark as meant";
     case "fix":
       return action.count === 1 ? "Fix a mistake" : `Fix ${action.count} mistakes`;
     case "all": {

@@ -26,6 +26,7 @@ export function placesOf(action: Action): FieldAddress[] {
     case "bring-back":
     case "delete-files":
     case "delete-page":
+    case "dismiss":
     case "fix":
     case "rename-page":
       return [];

@@ -47,7 +47,8 @@ export function ProblemCard({ problem, onShow }: Props): ReactNode {
   const session = useSession();
   const id = useId();
   const shown = useView(({ page }) => page);
-  const { severity, message, hint, where, place, panel, page, fix, line, column } = problem;
+  const { severity, message, hint, where, place, panel, page, fix, dismissal, line, column } =
+    problem;
   const select = () => {
     showProblem(session, problem);
     onShow?.();
@@ -86,6 +87,11 @@ export function ProblemCard({ problem, onShow }: Props): ReactNode {
         >
           Open in text editor
         </QuietButton>
+        {dismissal && (
+          <QuietButton aria-describedby={id} onPress={() => session.dismiss(page.file, problem)}>
+            {dismissal}
+          </QuietButton>
+        )}
       </Row>
     </Card>
   );

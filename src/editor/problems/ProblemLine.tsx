@@ -53,7 +53,7 @@ export function ProblemLine({ problem, onShow }: Props): ReactNode {
   const session = useSession();
   const id = useId();
   const shown = useView(({ page }) => page);
-  const { message, hint, where, place, panel, page, fix, line, column } = problem;
+  const { message, hint, where, place, panel, page, fix, dismissal, line, column } = problem;
   const file = problem.file ?? page.file;
   const at = page.path === shown ? where : `${where || file} · ${page.path || page.file}`;
   return (
@@ -72,6 +72,11 @@ export function ProblemLine({ problem, onShow }: Props): ReactNode {
           >
             Open in text editor
           </QuietButton>
+          {dismissal && (
+            <QuietButton aria-describedby={id} onPress={() => session.dismiss(page.file, problem)}>
+              {dismissal}
+            </QuietButton>
+          )}
         </More>
       </Words>
       {(place || panel) && (

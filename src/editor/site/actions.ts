@@ -1,4 +1,4 @@
-import type { EditorRequest, Pasted } from "../../shared/editor/endpoint.ts";
+import type { EditorRequest, Pasted, Problem } from "../../shared/editor/endpoint.ts";
 import type { Action } from "../../shared/operation.ts";
 import { describeAction } from "../history/describeAction.ts";
 import { pageAfter } from "../history/pageAfter.ts";
@@ -18,7 +18,7 @@ import type { ViewStore } from "./viewStore.ts";
 /** The actions of an author that are made at once, and undo. */
 type Actions = Pick<
   Session,
-  "edit" | "paste" | "fix" | "changePages" | "takeBack" | "undo" | "redo" | "describe"
+  "edit" | "paste" | "fix" | "dismiss" | "changePages" | "takeBack" | "undo" | "redo" | "describe"
 >;
 
 /** Makes actions by the endpoint, after everything that is pending, and announces them. */
@@ -30,7 +30,7 @@ export function createActions(
 ): Actions {
   const act = async <
     Request extends EditorRequest & {
-      do: "edit" | "fix" | "paste" | "undo" | "redo" | PageRequest["do"];
+      do: "edit" | "fix" | "dismiss" | "paste" | "undo" | "redo" | PageRequest["do"];
     },
   >(
     request: Request,
@@ -52,6 +52,17 @@ export function createActions(
       if (error instanceof Refused) applyState(error.state);
       return status.refuse(error);
     }
+  };
+  const end = (
+    name: "fix" | "dismiss",
+    file: string,
+    { code, message, file: textFile, line, column }: Problem,
+    change = "",
+    words: string,
+  ) => {
+    const version = pageOf(view().site, file)?.version ?? "";
+    const problem = { code, message, file: textFile, line, column, change };
+    return act({ do: name, file, version, problem }, () => status.announceAction(words));
   };
   const describe = (action: Action) => {
     const { site, facts, page } = view();
@@ -85,11 +96,9 @@ export function createActions(
       });
       return pasted;
     },
-    fix(file, { code, message, file: textFile, line, column, fix = "" }) {
-      const version = pageOf(view().site, file)?.version ?? "";
-      const problem = { code, message, file: textFile, line, column, fix };
-      return act({ do: "fix", file, version, problem }, () => status.announceAction("Fixed."));
-    },
+    fix: (file, problem) => end("fix", file, problem, problem.fix, "Fixed."),
+    dismiss: (file, problem) =>
+      end("dismiss", file, problem, problem.dismissal, "Marked as meant."),
     changePages: (request, words) => act(request, () => status.announce(words)),
     async takeBack(made) {
       try {

@@ -38,6 +38,7 @@ interface Answers {
   read: EditorState;
   edit: Edited;
   fix: Edited;
+  dismiss: Edited;
   source: SourceLines;
   paste: Pasted;
   "add-page": Edited;

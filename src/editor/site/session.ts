@@ -75,6 +75,8 @@ export interface Session {
   ): Promise<Pasted | undefined>;
   /** Makes the certain fix of a problem of a page. */
   fix(file: string, problem: Problem): Promise<boolean>;
+  /** Marks the value of a problem of a page as meant. */
+  dismiss(file: string, problem: Problem): Promise<boolean>;
   /**
    * Makes or deletes a page, or brings an earlier version back, and announces it. If that is refused, announces why and
    * resolves to false.

@@ -37,7 +37,7 @@ export type EditorRequest =
   | { do: "read" }
   /** With `joins`, the edit is joined to the one that made this version of the file: both are taken back as one action. */
   | { do: "edit"; file: string; operation: Operation; joins?: string }
-  | { do: "fix"; file: string; version: string; problem: FixableProblem }
+  | { do: "fix" | "dismiss"; file: string; version: string; problem: FixableProblem }
   | { do: "source"; file: string; section: SectionRef; path: FieldPath }
   | { do: "paste"; file: string; text: string; after?: SectionRef; into: readonly PasteTarget[] }
   /** Makes a page at an address. `from` is the name of a template, or the file of the page that it is a copy of. */
@@ -142,17 +142,19 @@ export interface Problem {
   column: number;
   /** The title of the certain fix. */
   fix?: string;
+  /** The title of the change by which an author says that the value is meant. */
+  dismissal?: string;
 }
 
 /**
- * A problem with its fix, as the editor has shown it. Its place among the problems of its page would not do: files of
+ * A problem with a change that ends it, as the editor has shown it. Its place among the problems of its page would not do: files of
  * public/ and texts/ solve and make problems while the page stays as it is.
  */
 export interface FixableProblem extends Pick<Problem, "code" | "message" | "line" | "column"> {
   /** The file that it is in, where that is another than the page's. */
   file?: string | undefined;
-  /** The title of the certain fix. */
-  fix: string;
+  /** The title of the change. */
+  change: string;
 }
 
 /** A page's file as the editor shows it. */

@@ -14,7 +14,7 @@ export function locate(
   const others = texts.map((text) => ({ ...text, place: lineCounter(text.text) }));
   return diagnostics
     .toSorted((a, b) => a.range[0] - b.range[0] || a.range[1] - b.range[1])
-    .map(({ range, suppresses: _, likeness: __, ...content }) => {
+    .map(({ range, suppresses: _, likeness: __, mayBeMeant: ___, ...content }) => {
       const { file, place, start: base } = sourceAt(others, range[0]) ?? own;
       const start = place(range[0] - base);
       const end = place(Math.max(range[0], range[1]) - base);

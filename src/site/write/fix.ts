@@ -1,6 +1,6 @@
 import { Composer } from "../../yaml/compose.ts";
 import { type DecodedSource, startsWithMark } from "../../yaml/decode.ts";
-import type { Edit, Fix, LocatedDiagnostic } from "../../yaml/diagnostic.ts";
+import type { Edit, FixChange, LocatedDiagnostic } from "../../yaml/diagnostic.ts";
 import { overlap } from "../../yaml/splice.ts";
 import { type Texts, textFileName } from "../files/texts.ts";
 import { memoize } from "../memoize.ts";
@@ -70,7 +70,7 @@ export const encode = (text: string, before: Uint8Array): Uint8Array =>
   Buffer.from((startsWithMark(before) ? byteOrderMark : "") + text);
 
 /** True if the fix changes the text. Without this check, an applied fix would repeat. */
-export const changes = ({ edits }: Fix, source: string) =>
+export const changes = ({ edits }: FixChange, source: string) =>
   edits.some(({ start, end, text }) => source.slice(start, end) !== text);
 
 /** The diagnostics, without those whose fix overlaps another. */

@@ -100,7 +100,9 @@ export async function answerRequest(
       return "refusal" in done ? done : { ...done, index, path };
     }
     case "fix":
-      return record(root, { do: "fix", count: 1 }, await makeFix(site, wanted), tabs);
+      return record(root, { do: "fix", count: 1 }, await makeFix(site, wanted, "fix"), tabs);
+    case "dismiss":
+      return record(root, { do: "dismiss" }, await makeFix(site, wanted, "dismissal"), tabs);
     case "add-page":
       return recordWhole(root, await addPage(site, wanted), tabs);
     case "delete-page":

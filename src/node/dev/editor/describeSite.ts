@@ -53,7 +53,7 @@ function describePage(loaded: LoadedPage, schemas: Schemas, parseText: Parse): E
   const tree = readTree(root, source, syntax.toSourceRange);
   const offsetOf = countOffsets(source);
   const describe = (diagnostic: LocatedDiagnostic): Problem => {
-    const { severity, code, message, hint, line, column, fix } = diagnostic;
+    const { severity, code, message, hint, line, column, fix, dismissal } = diagnostic;
     const text = diagnostic.file === file ? source : loaded.texts.get(diagnostic.file);
     return {
       ...{ severity, code, message, line, column },
@@ -62,6 +62,7 @@ function describePage(loaded: LoadedPage, schemas: Schemas, parseText: Parse): E
         ? { path: pathAt(tree, offsetOf(line, column)) }
         : { path: [], file: diagnostic.file }),
       ...(fix && text !== undefined && changes(fix, text) && { fix: fix.title }),
+      ...(dismissal && { dismissal: dismissal.title }),
     };
   };
   return {

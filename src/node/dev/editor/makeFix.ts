@@ -16,29 +16,30 @@ interface Wanted {
 
 const same = ["code", "message", "line", "column"] as const;
 
-/** Makes the certain fix of one problem of a page, if its file is still as it was read. */
+/** Makes the certain fix of one problem of a page, or marks its value as meant, if the file is still as it was read. */
 export async function makeFix(
   { root, pages }: Site,
   { file, version, problem }: Wanted,
+  kind: "fix" | "dismissal",
 ): Promise<PageEdit[] | { refusal: Refusal }> {
   const page = pages.find((page) => page.file === file);
   const { file: target = file } = problem;
-  const { fix } =
-    page?.diagnostics.find(
-      (found) =>
-        found.file === target &&
-        found.fix?.title === problem.fix &&
-        same.every((name) => found[name] === problem[name]),
-    ) ?? {};
+  const found = page?.diagnostics.find(
+    (each) =>
+      each.file === target &&
+      each[kind]?.title === problem.change &&
+      same.every((name) => each[name] === problem[name]),
+  );
+  const change = found?.[kind];
   const source = target === file ? page?.source : page?.texts.get(target);
   const isKnown = page && versionOf(page.source) === version;
-  if (!isKnown || !fix || source === undefined || !changes(fix, source)) {
+  if (!isKnown || !change || source === undefined || !changes(change, source)) {
     return refuse("changed", "The file");
   }
   return changePages(root, [{ file: target, path: "" }], ([read]) => {
     if (read?.text !== source) return { refusal: refuse("changed", "The file").refusal };
     const composer = new Composer(source);
-    composer.splice(fix.edits);
+    composer.splice(change.edits);
     const { edits, text } = composer;
     return [{ file: target, before: source, text, edits, undo: invert(edits, source) }];
   });

@@ -40,7 +40,7 @@ export function readRequest(body: unknown): EditorRequest | string {
   if (picked) return picked;
   if (typeof file !== "string") return nothing;
   if (name === "delete-page") return { do: name, file };
-  if (name === "fix" && typeof version === "string" && isFixable(problem)) {
+  if ((name === "fix" || name === "dismiss") && typeof version === "string" && isFixable(problem)) {
     return { do: name, file, version, problem };
   }
   const { section, path, text, after, into } = given;
@@ -71,7 +71,7 @@ const isVersion = (value: unknown): value is FileVersion =>
   typeof child(value, "file") === "string" && typeof child(value, "version") === "string";
 
 const isFixable = (value: unknown): value is FixableProblem =>
-  ["code", "message", "fix"].every((name) => typeof child(value, name) === "string") &&
+  ["code", "message", "change"].every((name) => typeof child(value, name) === "string") &&
   ["line", "column"].every((name) => Number.isInteger(child(value, name))) &&
   ["string", "undefined"].includes(typeof child(value, "file"));
 
