@@ -124,7 +124,7 @@ test("a section is found by its description and added where it may stand", {
   const picture = page.frameLocator("[role=option] iframe").first();
   await expect(picture.locator("section, div").first()).toBeAttached();
   await page.keyboard.type("speak for themselves");
-  await expect(page.getByRole("option")).toHaveCount(1);
+  await expect(page.getByRole("dialog").getByRole("option")).toHaveCount(1);
   await expectNoFaults(page);
   await expect.poll(() => active(page)).toMatch(/^Stats/);
   await page.keyboard.press("Enter");
