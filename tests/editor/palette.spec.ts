@@ -38,6 +38,20 @@ test("a palette finds texts, settings and actions, and a list the keys", async (
   await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("Alt+↑");
 });
 
+test("Enter chooses the first thing that is found where none is lit, as after a paste", async ({
+  page,
+}) => {
+  await page.keyboard.press("Control+k");
+  await page.keyboard.insertText("site settings");
+  await page.keyboard.press("ArrowLeft");
+  const option = page.getByRole("dialog").getByRole("option", { name: /^Site settings/ });
+  await expect(option).toBeVisible();
+  await expect(option).not.toHaveAttribute("data-focused");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Site settings" })).toBeVisible();
+});
+
 test("the bar of a section arranges, moves and hides it", { tag: "@rest" }, async ({ page }) => {
   await shownIn(page).getByRole("heading", { name: "What it does" }).click();
   const bar = page.getByRole("toolbar", { name: /Features/ });

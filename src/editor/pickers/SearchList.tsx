@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import {
   Autocomplete,
   Header,
@@ -94,7 +94,7 @@ export function SearchList(props: Props): ReactNode {
       </Row>
     ));
   const first = shown[0]?.options[0];
-  /** True while Enter is pressed and has chosen nothing: what was lit may have gone while the words changed. */
+  /** True while Enter is pressed and has chosen nothing: nothing is lit behind a paste, or while the list is made anew. */
   const isUnanswered = useRef(false);
   const choose = (id: string) => {
     isUnanswered.current = false;
@@ -103,16 +103,21 @@ export function SearchList(props: Props): ReactNode {
   const press = ({ key }: KeyboardEvent) => {
     isUnanswered.current = key === "Enter" && words.trim() !== "";
   };
-  const release = ({ key }: KeyboardEvent) => {
-    if (key !== "Enter") return;
-    // The option that is lit is chosen by the same key.
-    setTimeout(() => {
-      if (isUnanswered.current && first) choose(first.id);
-    });
-  };
+  useEffect(() => {
+    const release = ({ key }: { key: string }) => {
+      if (key !== "Enter") return;
+      // The option that is lit is chosen by the same key.
+      setTimeout(() => {
+        if (isUnanswered.current && first) choose(first.id);
+      });
+    };
+    // The autocomplete stops the event at the document, so nothing below hears of it.
+    addEventListener("keyup", release, true);
+    return () => removeEventListener("keyup", release, true);
+  });
   return (
     <Autocomplete inputValue={words} onInputChange={onSearch}>
-      <Around onKeyDownCapture={press} onKeyUp={release}>
+      <Around onKeyDownCapture={press}>
         <Field autoFocus>
           <Name>{label}</Name>
           <InputBox dir="auto" placeholder={placeholder} />
