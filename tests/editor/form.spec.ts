@@ -207,7 +207,7 @@ test("what is begun before a change is saved keeps the focus", { tag: "@rest" },
 test("the settings of a section", { tag: "@rest" }, async ({ page }) => {
   const form = await open(page, title);
   await form.locator("summary", { hasText: /^Style$/ }).click();
-  await form.getByRole("radio", { name: "Soft" }).press("Space");
+  await form.getByRole("combobox", { name: "Tone" }).selectOption({ label: "Soft" });
   await expectFile(["features\n", "features\n    tone: soft\n"]);
 });
 

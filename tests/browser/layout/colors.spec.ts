@@ -32,7 +32,7 @@ const nameOf = ({ preset, colors }: Theme) => [preset, colors?.accent].filter(Bo
 // The tests lay other themes over the page's own.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
-/** Lays a theme over the page's own. */
+/** Lays the colours of a theme over the page's own, whose cards may be filled. */
 const wear = (page: Page, theme: Theme) =>
   page.evaluate(
     (css) => {
@@ -41,7 +41,7 @@ const wear = (page: Page, theme: Theme) =>
       style.textContent = css;
       document.head.append(style);
     },
-    renderTokens(theme) + renderToneRules(theme, [...tone]),
+    renderTokens(theme) + renderToneRules({ ...theme, cards: "filled" }, [...tone]),
   );
 
 const choose = (page: Page, choice: string | undefined) =>
