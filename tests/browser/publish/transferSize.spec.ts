@@ -8,7 +8,14 @@ function recordFetches(page: Page): Promise<[path: string, bytes: number]>[] {
   page.on("response", (response) => {
     const compressed = /html|svg|json/.test(response.headers()["content-type"] ?? "");
     const weigh = (body: Buffer) => (compressed ? brotliCompressSync(body) : body).length;
-    fetched.push(response.body().then((body) => [new URL(response.url()).pathname, weigh(body)]));
+    const { pathname } = new URL(response.url());
+    // An answer that leads elsewhere, or says that nothing has changed, has no body.
+    const isEmpty = response.status() >= 300 && response.status() < 400;
+    fetched.push(
+      isEmpty
+        ? Promise.resolve([pathname, 0])
+        : response.body().then((body) => [pathname, weigh(body)]),
+    );
   });
   return fetched;
 }
