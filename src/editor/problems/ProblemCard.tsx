@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useId } from "react";
-import { openText } from "../site/openText.ts";
 import { withoutPlace } from "../site/problemWords.ts";
 import { useSession, useView } from "../site/useSession.ts";
-import { Button, PrimaryButton, QuietButton } from "../widgets/Button.tsx";
+import { PrimaryButton } from "../widgets/Button.tsx";
 import { kindOf, type ListedProblem } from "./listProblems.ts";
+import { QuietButtons, ShowButton } from "./ProblemButtons.tsx";
 import { showProblem } from "./showProblem.ts";
 
 const Card = styled.li({
@@ -47,14 +47,11 @@ export function ProblemCard({ problem, onShow }: Props): ReactNode {
   const session = useSession();
   const id = useId();
   const shown = useView(({ page }) => page);
-  const { severity, message, hint, where, place, panel, page, fix, dismissal, line, column } =
-    problem;
+  const { severity, message, hint, where, page, fix } = problem;
   const select = () => {
     showProblem(session, problem);
     onShow?.();
   };
-  const file = problem.file ?? page.file;
-  const open = () => openText(session, file, line, column);
   const isElsewhere = page.path !== shown;
   return (
     <Card>
@@ -71,27 +68,8 @@ export function ProblemCard({ problem, onShow }: Props): ReactNode {
             {fix}
           </PrimaryButton>
         )}
-        {(place || panel) && (
-          <Button
-            aria-label={`Show: ${where || file}, line ${line} of ${file}`}
-            aria-describedby={id}
-            onPress={select}
-          >
-            Show
-          </Button>
-        )}
-        <QuietButton
-          aria-label={`Open in text editor: line ${line} of ${file}`}
-          aria-describedby={id}
-          onPress={open}
-        >
-          Open in text editor
-        </QuietButton>
-        {dismissal && (
-          <QuietButton aria-describedby={id} onPress={() => session.dismiss(page.file, problem)}>
-            {dismissal}
-          </QuietButton>
-        )}
+        <ShowButton problem={problem} describedBy={id} onPress={select} />
+        <QuietButtons problem={problem} describedBy={id} />
       </Row>
     </Card>
   );

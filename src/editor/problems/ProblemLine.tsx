@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useId } from "react";
-import { openText } from "../site/openText.ts";
 import { isStillToWrite, withoutPlace } from "../site/problemWords.ts";
 import { useSession, useView } from "../site/useSession.ts";
-import { Button, PrimaryButton, QuietButton } from "../widgets/Button.tsx";
+import { PrimaryButton } from "../widgets/Button.tsx";
 import type { ListedProblem } from "./listProblems.ts";
+import { QuietButtons, ShowButton } from "./ProblemButtons.tsx";
 
 const Line = styled.li({
   display: "grid",
@@ -53,7 +53,7 @@ export function ProblemLine({ problem, onShow }: Props): ReactNode {
   const session = useSession();
   const id = useId();
   const shown = useView(({ page }) => page);
-  const { message, hint, where, place, panel, page, fix, dismissal, line, column } = problem;
+  const { message, hint, where, page, fix } = problem;
   const file = problem.file ?? page.file;
   const at = page.path === shown ? where : `${where || file} · ${page.path || page.file}`;
   return (
@@ -65,29 +65,10 @@ export function ProblemLine({ problem, onShow }: Props): ReactNode {
         </summary>
         <More>
           {hint && !isStillToWrite(problem) && <p>{hint}</p>}
-          <QuietButton
-            aria-label={`Open in text editor: line ${line} of ${file}`}
-            aria-describedby={id}
-            onPress={() => openText(session, file, line, column)}
-          >
-            Open in text editor
-          </QuietButton>
-          {dismissal && (
-            <QuietButton aria-describedby={id} onPress={() => session.dismiss(page.file, problem)}>
-              {dismissal}
-            </QuietButton>
-          )}
+          <QuietButtons problem={problem} describedBy={id} />
         </More>
       </Words>
-      {(place || panel) && (
-        <Button
-          aria-label={`Show: ${where || file}, line ${line} of ${file}`}
-          aria-describedby={id}
-          onPress={onShow}
-        >
-          Show
-        </Button>
-      )}
+      <ShowButton problem={problem} describedBy={id} onPress={onShow} />
       {fix && (
         <Fix aria-describedby={id} onPress={() => session.fix(page.file, problem)}>
           {fix}
