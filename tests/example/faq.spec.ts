@@ -1,4 +1,3 @@
-import { frames } from "../browser/islands.ts";
 import { restTag } from "../browser/restTag.ts";
 import { firstMiddleLast } from "../browser/samples.ts";
 import { expect, test, untilAwake, widths } from "../browser/test.ts";
@@ -158,23 +157,3 @@ for (const [index, id] of ["privacy-encrypted", "common-who", "privacy"].entries
     await expect.poll(isBelowHeader).toBe(true);
   });
 }
-
-test("who came by a link to an answer and reloads further down stays there", async ({
-  page,
-  open,
-}) => {
-  // With smooth scrolling, Chromium sometimes returns to the link by itself.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open("page", "#common-who");
-  const answer = page.locator("#common-who");
-  await expect(answer.locator("[aria-expanded]")).toHaveAttribute("aria-expanded", "true");
-  await expect(answer).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 900));
-  // Chromium saves a scroll position within a second, and before a document reloads itself.
-  const loaded = page.waitForEvent("load");
-  await page.evaluate(() => location.reload());
-  await loaded;
-  await expect(answer.locator("[aria-expanded]")).toHaveAttribute("aria-expanded", "true");
-  await frames(page, 10);
-  await expect(answer).not.toBeInViewport();
-});

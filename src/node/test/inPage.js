@@ -15,7 +15,8 @@
       for (const root of listWaiting()) {
         root.scrollIntoView({ block: "center", behavior: "instant" });
         // Some islands wait for the first thing that a visitor does, and a short page does not scroll.
-        root.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
+        for (const screenX of [0, 1])
+          root.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, screenX }));
         await frame();
         await frame();
       }

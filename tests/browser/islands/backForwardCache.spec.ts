@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
-import { withBackForwardCache } from "../backForwardCache.ts";
 import { contents, frames, silentIslands, wakeIslands } from "../islands.ts";
 import { restTag } from "../restTag.ts";
 import { exampleNames, urlOf } from "../sites.ts";
 import { expect, test } from "../test.ts";
+import { withBackForwardCache } from "../wholeChromium.ts";
 
 test.use({
   ...withBackForwardCache,

@@ -5,7 +5,7 @@ import { builtSite } from "../../project/builtSite.ts";
 import type { RunningServer } from "../../project/servePublished.ts";
 import { serve } from "../../publish/servers.ts";
 import { counted } from "../../publish/sites.ts";
-import { withBackForwardCache } from "../backForwardCache.ts";
+import { withBackForwardCache } from "../wholeChromium.ts";
 
 // The page is published once, by the worker that runs all tests.
 test.describe.configure({ mode: "default" });

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
 import { exampleNames, urlOf } from "../sites.ts";
+import { inWholeChromium } from "../wholeChromium.ts";
+
+test.use(inWholeChromium);
 
 const film = "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90&autoplay=1";
 

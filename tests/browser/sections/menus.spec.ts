@@ -17,6 +17,7 @@ for (const [turn, [device, width]] of Object.entries(widths).entries()) {
       await open(site);
       const header = page.getByRole("banner");
       await page.mouse.move(width / 2, 450);
+      await page.mouse.move(width / 2, 451);
       await untilAwake(page, "header");
       const unfold = async () => {
         if (width < 1024) await header.getByRole("button", { name: "Menu" }).click();
