@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright/test";
+import type { Browser, Locator, Page } from "playwright/test";
 
 /** An island of the page: hydrated, failed, or neither yet. */
 export interface Island {
@@ -23,6 +23,12 @@ export function islandsOf(page: Page): Promise<Island[]> {
       };
     }),
   );
+}
+
+/** Moves the mouse onto an element, and on: the first that a browser reports of a mouse is no movement yet. */
+export async function moveOver(element: Locator): Promise<void> {
+  await element.hover({ position: { x: 2, y: 2 } });
+  await element.hover();
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { chooseActive, type Sighting } from "../../src/sections/header/chooseActive.ts";
+import { moveOver } from "../browser/islands.ts";
 import { restTag } from "../browser/restTag.ts";
 import { expect, test, untilAwake, widths } from "../browser/test.ts";
 
@@ -52,7 +53,7 @@ test.describe("header, where there is room", () => {
       }, thresholds);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open();
-      await page.locator("header button:visible").first().hover();
+      await moveOver(page.locator("header button:visible").first());
       await untilAwake(page, "header");
       const sections = links.map(([, id], index) => ({ id, height: heights[index] }));
       await page.evaluate((sections) => {

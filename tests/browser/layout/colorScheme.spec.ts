@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { moveOver } from "../islands.ts";
 import { noticeableShifts, observeShifts } from "../shifts.ts";
 import { expect, test, untilAwake } from "../test.ts";
 import { countLaidOut } from "./countLaidOut.ts";
@@ -20,7 +21,7 @@ const footerColor = (page: Page) =>
 async function arrive(page: Page, open: () => Promise<void>): Promise<void> {
   await open();
   await expect.poll(() => countLaidOut(page)).toBe(await sections(page));
-  await page.locator("[data-theme-toggle]").hover();
+  await moveOver(page.locator("[data-theme-toggle]"));
   await untilAwake(page, "header");
 }
 

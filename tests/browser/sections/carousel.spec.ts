@@ -1,5 +1,5 @@
 import { holdBack } from "../holdBack.ts";
-import { frames } from "../islands.ts";
+import { frames, moveOver } from "../islands.ts";
 import { pairs } from "../pairs.ts";
 import { restTag } from "../restTag.ts";
 import { exampleNames } from "../sites.ts";
@@ -112,7 +112,7 @@ test("two fingers on a trackpad, or a wheel with Shift, page once for each push"
   await open();
   const carousel = page.locator("#what_you_can_do [aria-roledescription=carousel]");
   const slides = carousel.locator("[aria-roledescription=slide]");
-  await slides.first().hover();
+  await moveOver(slides.first());
   await expect(carousel.locator("[data-awake]")).toBeAttached();
   const shown = () =>
     slides.evaluateAll((all) => all.findIndex((slide) => !slide.hasAttribute("inert")));
