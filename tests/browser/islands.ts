@@ -25,9 +25,9 @@ export function islandsOf(page: Page): Promise<Island[]> {
   );
 }
 
-/** Moves the mouse onto an element, and on: the first that a browser reports of a mouse is no movement yet. */
+/** Moves the mouse in from the corner onto an element. The first that a browser reports of a mouse is no movement yet. */
 export async function moveOver(element: Locator): Promise<void> {
-  await element.hover({ position: { x: 2, y: 2 } });
+  await element.page().mouse.move(1, 1);
   await element.hover();
 }
 
