@@ -84,6 +84,8 @@ const publishShown = async (options: Partial<PublishRequest> = {}) => {
   const { version } = await look();
   return publish({ version, ...options });
 };
+/** Puts the first version online as a developer does, without the build that a publication begins with. */
+const pushFirst = () => site.git("push", "-q", "-u", "origin", "main");
 const hero = (title: string) => smallPage.replace("Think better.", title);
 
 test("the first version, then each change, is described and goes online, and is followed to its visitors", async () => {
@@ -159,7 +161,7 @@ test("what is online is known after a restart, and not said of a version of some
 test("what has changed since it was shown is shown again, and not published", {
   tags: ["rest"],
 }, async () => {
-  await publishShown();
+  pushFirst();
   site.write("page.yaml", hero("Shown."));
   const { version } = await look();
   site.write("page.yaml", hero("Not shown."));
@@ -188,7 +190,7 @@ test("what the host's build refuses for its weight is told, and nothing is publi
 });
 
 test("two requests on one way are one publication", { tags: ["rest"] }, async () => {
-  await publishShown();
+  pushFirst();
   site.write("page.yaml", hero("Once."));
   const before = site.git("rev-parse", "HEAD").trim();
   const { version } = await look();
@@ -198,7 +200,7 @@ test("two requests on one way are one publication", { tags: ["rest"] }, async ()
 });
 
 test("one value of two hands is asked about, and an answer to another question decides nothing", async () => {
-  await publishShown();
+  pushFirst();
   const grace = site.clone();
   const pushTitle = (title: string) => {
     grace.write("page.yaml", hero(title));
@@ -232,7 +234,7 @@ test("one value of two hands is asked about, and an answer to another question d
 test("a branch that takes no push: a review is the author's choice", {
   tags: ["rest"],
 }, async () => {
-  await publishShown();
+  pushFirst();
   site.protect();
   site.write("page.yaml", hero("Mine."));
   const refused = await publishShown();
@@ -271,7 +273,7 @@ test("a name that Git does not know is asked for, and nothing else is taken for 
 test("a mistake and what is still to write refuse it, each with its place", {
   tags: ["rest"],
 }, async () => {
-  await publishShown();
+  pushFirst();
   const broken = smallPage
     .replace("title: Think better.", "titel: Think better.")
     .replace("title: Journal", "title: Lorem ipsum");
@@ -297,7 +299,7 @@ test("an earlier version is listed, compared and brought back as an edit, and no
   site.write("public/later.txt", "1\n");
   site.git("add", "-A");
   site.git("commit", "-q", "-m", "Second");
-  site.git("push", "-q", "-u", "origin", "main");
+  pushFirst();
   const { versions } = await ask<EarlierVersions>({ do: "list-publications" });
   const told = versions.map(({ author, words }) => [author, ...words]);
   expect(told).toEqual([
@@ -476,7 +478,7 @@ test("where there is neither, the files are made for a host by hand, unless some
 });
 
 test("looking runs no program of the folder", { tags: ["rest"] }, async () => {
-  await publishShown();
+  pushFirst();
   const program = path.join(site.root, ".git/run");
   const trace = path.join(site.root, ".git/ran");
   writeFileSync(program, `#!/bin/sh\necho "$0 $@" >> '${trace}'\ncat\n`);
