@@ -6,6 +6,7 @@ export const sections: Sections = {
   "album": () => import("../sections/album/Album.tsx").then((module) => module.Album),
   "announcement": () => import("../sections/announcement/Announcement.tsx").then((module) => module.Announcement),
   "carousel": () => import("../sections/carousel/Carousel.tsx").then((module) => module.Carousel),
+  "code": () => import("../sections/code/Code.tsx").then((module) => module.Code),
   "comparison": () => import("../sections/comparison/Comparison.tsx").then((module) => module.Comparison),
   "contact": () => import("../sections/contact/Contact.tsx").then((module) => module.Contact),
   "cta": () => import("../sections/cta/Cta.tsx").then((module) => module.Cta),

@@ -19,6 +19,14 @@ export const facts: { [T in SectionType]: SectionFacts } = {
       ]
     }
   },
+  "code": {
+    "hydrates": {
+      "when": [
+        "visible",
+        "interaction"
+      ]
+    }
+  },
   "comparison": {},
   "contact": {},
   "cta": {},

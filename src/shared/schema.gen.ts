@@ -1,4 +1,4 @@
-// Generated from schema/ (0c365af0). Do not edit.
+// Generated from schema/ (4ca1419e). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -330,6 +330,14 @@ export interface Words {
    * The button that closes that bar, or a picture that was opened.
    */
   dismiss: string;
+  /**
+   * The button that copies a sample of code.
+   */
+  copy: string;
+  /**
+   * What that button says once the code is copied.
+   */
+  copied: string;
   /**
    * The button that shows a map of another host.
    */
@@ -664,6 +672,7 @@ export interface Section {
     | "album"
     | "announcement"
     | "carousel"
+    | "code"
     | "comparison"
     | "contact"
     | "cta"
@@ -794,6 +803,7 @@ export interface PropsByType {
   album: AlbumProps;
   announcement: AnnouncementProps;
   carousel: CarouselProps;
+  code: CodeProps;
   comparison: ComparisonProps;
   contact: ContactProps;
   cta: CallToActionProps;
@@ -936,6 +946,44 @@ export interface Price {
    * What the amount is for, such as a month.
    */
   terms?: string;
+}
+/**
+ * Code to copy: one sample, or several behind tabs, such as one for each language.
+ */
+export interface CodeProps {
+  /**
+   * The section's heading.
+   */
+  title: string;
+  /**
+   * A sentence or two below the heading.
+   */
+  text?: string;
+  /**
+   * The samples, in order. Several become tabs, of which the first is open when the page loads.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  samples: CodeSample[];
+  [kinds]?: {text: "formatted"};
+}
+/**
+ * One sample.
+ */
+export interface CodeSample {
+  /**
+   * The words on the tab, where the language does not tell one sample from another, such as With npm.
+   */
+  label?: string;
+  /**
+   * The language of the code, such as JavaScript or Shell. It is the words on the tab where there is no label.
+   */
+  language: string;
+  /**
+   * Code, shown and copied exactly as written. Begin it with | and write it on the lines below.
+   */
+  code: string;
 }
 /**
  * A table that compares: a column for your product and for each other, a row for each point, and yes, no or a few words where they meet.

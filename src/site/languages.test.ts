@@ -113,7 +113,9 @@ it("has no language twice", () => {
 
 /** Names that are the same in every language, figures, and words that are shown as signs. */
 const isName = (text: string) =>
-  /^(?:[\d+ ]+|yes|no|Discord|GitHub|Mastodon|Plus|hello@example\.com)$/.test(text) ||
+  /^(?:[\d+ ]+|yes|no|Discord|GitHub|JavaScript|Mastodon|Python|Shell|Plus|hello@example\.com)$/.test(
+    text,
+  ) ||
   /^(?:Mara Lind|Jo Abara|Eli Roth|Noor|Noor Haddad|Sam Ortiz|Anna-Sofia \S+)$/.test(text) ||
   /^(?:Northwind|Fernhill|Halcyon Daily|Tidewater|Oakline|Lumen & Co)$/.test(text);
 

@@ -6,6 +6,7 @@ export const shippedTypes: ReadonlySet<string> = new Set([
   "album",
   "announcement",
   "carousel",
+  "code",
   "comparison",
   "contact",
   "cta",

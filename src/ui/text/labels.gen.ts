@@ -94,6 +94,12 @@ export const announcement = ({ words }: Labelled): string => words?.announcement
 /** The button that closes that bar, or a picture that was opened. */
 export const dismiss = ({ words }: Labelled): string => words?.dismiss ?? "";
 
+/** The button that copies a sample of code. */
+export const copy = ({ words }: Labelled): string => words?.copy ?? "";
+
+/** What that button says once the code is copied. */
+export const copied = ({ words }: Labelled): string => words?.copied ?? "";
+
 /** The button that shows a map of another host. */
 export const showMap = ({ words }: Labelled): string => words?.showMap ?? "";
 

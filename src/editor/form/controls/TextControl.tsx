@@ -9,7 +9,7 @@ import { type Part, type Read, useTyped } from "../state/useTyped.ts";
 import { Notes } from "./Notes.tsx";
 import { PickButton } from "./PickButton.tsx";
 import { Preview } from "./Preview.tsx";
-import { Input, Label, Line, Row, TextArea } from "./parts.ts";
+import { CodeArea, Input, Label, Line, Row, TextArea } from "./parts.ts";
 import { readText } from "./readText.ts";
 import { Numbers, Slider } from "./Slider.tsx";
 
@@ -70,6 +70,18 @@ export const FormattedControl = ({ field }: { field: TextField }): ReactNode => 
 export const MarkdownControl = ({ field }: { field: TextField }): ReactNode => (
   <TextBox field={field} rows={8} />
 );
+
+/** Code: lines of it, whose spaces count. */
+export function CodeControl({ field }: { field: TextField }): ReactNode {
+  const { notes, control, row } = useTextParts(field, false);
+  return (
+    <Row {...row}>
+      <Label htmlFor={control.id}>{field.label}</Label>
+      <CodeArea {...control} dir="ltr" wrap="off" rows={6} spellCheck={false} />
+      <Notes {...notes} help={field.help} />
+    </Row>
+  );
+}
 
 interface TextBoxProps {
   field: TextField;

@@ -10,7 +10,13 @@ import { DateControl, MomentControl } from "./MomentControl.tsx";
 import { NumberControl } from "./NumberControl.tsx";
 import { PriceFields } from "./PriceFields.tsx";
 import { SwitchControl } from "./SwitchControl.tsx";
-import { FormattedControl, LineControl, MarkdownControl, WordsControl } from "./TextControl.tsx";
+import {
+  CodeControl,
+  FormattedControl,
+  LineControl,
+  MarkdownControl,
+  WordsControl,
+} from "./TextControl.tsx";
 
 type Kind = Field["kind"];
 
@@ -30,6 +36,7 @@ const controls: { [Each in Kind]: Controls<Each> } = {
       text: WordsControl,
       formatted: FormattedControl,
       markdown: MarkdownControl,
+      code: CodeControl,
       href: LinkControl,
       date: DateControl,
       moment: MomentControl,

@@ -27,6 +27,13 @@ export const TextArea = styled.textarea({
   lineHeight: 1.4,
 });
 
+/** The same for code, whose long lines scroll. */
+export const CodeArea = styled(TextArea)({
+  overflowX: "auto",
+  fontFamily: "ui-monospace, monospace",
+  tabSize: 2,
+});
+
 /** One field: its label, its control and its notes. The one selected in the page is marked. */
 export const Row = styled.div({
   display: "grid",

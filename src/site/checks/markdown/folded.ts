@@ -3,10 +3,17 @@ import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { certain } from "../../../yaml/writeValue.ts";
 import type { Check } from "../index.ts";
 
-/** YAML joins the lines of a text, unless it starts with |. In Markdown, lines count. */
+/** The kinds of texts whose lines count, by what they are called. */
+const linewise = new Map([
+  ["markdown", "Markdown"],
+  ["code", "code"],
+]);
+
+/** YAML joins the lines of a text, unless it starts with |. In Markdown and in code, lines count. */
 export const checkFolded: Check = ({ fields, tree, text }) =>
   fields.flatMap(({ kind, path }): Diagnostic[] => {
-    const type = kind === "markdown" ? tree.scalarAt(path)?.type : undefined;
+    const noun = linewise.get(kind);
+    const type = noun && tree.scalarAt(path)?.type;
     if (!type || type === "BLOCK_LITERAL") return [];
     const [start, end] = tree.rangeAt(path);
     const isFolded = type === "BLOCK_FOLDED";
@@ -19,7 +26,7 @@ export const checkFolded: Check = ({ fields, tree, text }) =>
     return [
       {
         code: "folded-markdown",
-        message: `${where}: ${named(name)} is Markdown, whose lines count, but ${sign} joins them.`,
+        message: `${where}: ${named(name)} is ${noun}, whose lines count, but ${sign} joins them.`,
         hint: isFolded
           ? title
           : `Write | behind ${name}:, and the text on the lines below, further in than ${name}.`,
