@@ -12,6 +12,7 @@ export type {
   PropsOf,
   Resolved,
   ResolvedSite,
+  SectionBackdrop,
   SectionFrame,
   SectionProps,
   WrapperProps,

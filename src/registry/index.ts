@@ -2,6 +2,7 @@ import type { FunctionComponent } from "react";
 import { facts } from "../shared/facts.gen.ts";
 import { isHydrated } from "../shared/hydration.ts";
 import type { ResolvedSection, SectionData, SectionProps, SectionType } from "../shared/section.ts";
+import { withBackground } from "../ui/layout/withBackground.tsx";
 import { withFormatted } from "../ui/text/withFormatted.tsx";
 import { sections } from "./sections.gen.ts";
 
@@ -13,7 +14,7 @@ export async function loadSection<T extends SectionType>(
 ): Promise<FunctionComponent<SectionData<T>>> {
   const load: () => Promise<FunctionComponent<SectionProps<T>> | undefined> = sections[type];
   const Section = await load();
-  if (Section) return withFormatted<SectionData<T>>(Section);
+  if (Section) return withBackground(withFormatted<SectionData<T>>(Section));
   throw new Error(
     `The section type "${type}" has no component: its file in src/sections/${type}/ does not export a function that is called as the file is.`,
   );

@@ -40,11 +40,12 @@ const attributesOf = (section: FrameProps["section"]) =>
 
 /** The element around a section, with its landmark, anchor and fields, and its island's props. */
 export function Frame({ section, titleId, label, html, island, version }: FrameProps) {
-  const { id, type } = section;
+  const { id, type, background } = section;
   const Landmark = landmarkOf(type);
   const attributes = {
     id,
     ...attributesOf(section),
+    "data-side": background?.side,
     "aria-labelledby": titleId,
     "aria-label": label,
     [islandMarker]: island && type,

@@ -47,12 +47,13 @@ export function renderSection<T extends SectionType>(
     version,
   }: SectionRenderOptions,
 ): RenderedSection {
-  const { id, type } = section;
+  const { id, type, background } = section;
   const props = {
     ...section.props,
     frame: {
       ...{ id, headingLevel, ...(untitled && { untitled }) },
       ...(languages && factsOf(type).listsLanguages && { languages }),
+      ...(background && { background }),
       site,
     },
   };

@@ -1,5 +1,6 @@
 import type { EmotionCriticalToChunks } from "@emotion/server/create-instance";
 import type { Page } from "../shared/page.ts";
+import { renderBackgroundRules } from "../theme/backgroundRules.ts";
 import { renderDecorationRules } from "../theme/decorationRules.ts";
 import {
   globalStyles,
@@ -29,6 +30,7 @@ export function renderStyles(page: Page, { styles }: EmotionCriticalToChunks): s
       page.sections.map(({ tone }) => tone),
     ),
     renderDecorationRules(page.theme, page.sections),
+    renderBackgroundRules(page.sections),
     renderLengthRules(main.length),
     bars.length > 0 ? rulesBelowBar : "",
     headers.length > 0

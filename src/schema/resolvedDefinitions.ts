@@ -5,6 +5,7 @@ export const resolvedDefinitions: readonly string[] = [
   "href",
   "image",
   "background",
+  "sectionBackground",
   "video",
   "markdown",
   "markdownFile",

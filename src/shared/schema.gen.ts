@@ -1,4 +1,5 @@
 // Generated from schema/ (4ca1419e). Do not edit.
+// Generated from schema/ (500ad5de). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -315,7 +316,7 @@ export interface Words {
    */
   counting: string;
   /**
-   * The switch that stops a row which passes by.
+   * The switch that stops a row which passes by, or a film behind words.
    */
   pause: string;
   /**
@@ -725,6 +726,7 @@ export interface Section {
    * What lies behind the section's words, in colours of its tone: nothing, a gradient (glow, a light in the middle; fade, a band across; mesh, lights of several colours) or a pattern (dots, grid, lines or rings). It is as faint as the words need.
    */
   decoration: "none" | "glow" | "fade" | "mesh" | "dots" | "grid" | "lines" | "rings";
+  background?: SectionBackground;
   /**
    * How much room the section leaves above and below its content.
    */
@@ -743,6 +745,41 @@ export interface Section {
   props: {
     [k: string]: unknown;
   };
+  [kinds]?: {background: "sectionBackground"};
+}
+/**
+ * A picture or a film behind the whole section, and where its words stand. The colour of the section's tone lies over it behind the words alone, just as strong as they need to be read.
+ */
+export interface SectionBackground {
+  picture: Background;
+  /**
+   * A short silent film that plays in a loop in the place of the picture, while it is seen. Visitors who ask for less motion or less data keep the picture.
+   */
+  film?: {
+    /**
+     * A file in public/, written as a path that starts with /, such as /images/hero.png.
+     */
+    mp4: string;
+    /**
+     * A file in public/, written as a path that starts with /, such as /images/hero.png.
+     */
+    webm?: string;
+  };
+  /**
+   * Where the words stand on large screens: at the start of the line, in the center or at the end of the line. The rest of the picture stays clear. On small screens, they stand below the clear part of the picture.
+   */
+  side: "start" | "center" | "end";
+  [kinds]?: {picture: "background"};
+}
+/**
+ * A picture behind the words. The colour of the section's tone lies over it, just as strong as this picture needs for the words to be read.
+ */
+export interface Background {
+  /**
+   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  src: string;
+  focus?: Focus;
 }
 /**
  * A page beside the first: what it is called, and its sections from top to bottom. Site, theme, header and footer are those of page.yaml.
@@ -1291,16 +1328,6 @@ export interface Button {
    */
   track?: string;
   [kinds]?: {href: "href"};
-}
-/**
- * A picture behind the words. The colour of the section's tone lies over it, just as strong as this picture needs for the words to be read.
- */
-export interface Background {
-  /**
-   * A file in public/, written as a path that starts with /, such as /images/hero.png.
-   */
-  src: string;
-  focus?: Focus;
 }
 /**
  * A film or a map from another host, behind a picture of your own. The host is asked only when a visitor clicks.

@@ -86,6 +86,14 @@ export interface Backdrop extends Picture {
   scrim: { day: number; night?: number };
 }
 
+/** The background of a whole section, with its words on one side. */
+export interface SectionBackdrop {
+  picture: Backdrop;
+  /** The film that replaces the picture: URLs under the base path. */
+  film?: Pick<Film, "mp4" | "webm">;
+  side: "start" | "center" | "end";
+}
+
 /** A film ready to render: URLs under the base path. Its poster sets its shape. */
 export interface Film {
   mp4: string;
@@ -100,6 +108,7 @@ export interface ResolvedKinds {
   href: string;
   image: Picture;
   background: Backdrop;
+  sectionBackground: SectionBackdrop;
   video: Film;
   markdown: Prose;
   markdownFile: Prose;
@@ -171,6 +180,8 @@ export interface SectionFrame {
   untitled?: true;
   /** The page in each language, if there are several and the section leads to them. */
   languages?: PageLanguage[];
+  /** The section's background, which is rendered beside its component. */
+  background?: SectionBackdrop;
   site: ResolvedSite;
 }
 
@@ -244,8 +255,9 @@ export type SectionData<T extends SectionType = SectionType> = Resolved<PropsByT
 
 /** A section of a page, ready to render. */
 export interface ResolvedSection<T extends SectionType = SectionType>
-  extends Omit<FrameFields, "id" | "enabled"> {
+  extends Omit<FrameFields, "id" | "enabled" | "background"> {
   type: T;
   id: string;
+  background?: SectionBackdrop;
   props: Resolved<PropsByType[T]>;
 }

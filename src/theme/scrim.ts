@@ -7,6 +7,12 @@ import { schemesOn, type Tone } from "./tones.ts";
 /** The colours of a picture: for each of red, green and blue a value from 0 to 255. */
 export type Colors = readonly (readonly [red: number, green: number, blue: number])[];
 
+/** The darkest and the lightest colour: a scrim that is right for both is right for any picture. */
+export const anyColors: Colors = [
+  [0, 0, 0],
+  [255, 255, 255],
+];
+
 /** More than WCAG's 4.5: copies of a picture differ a little from the one that was measured. */
 const wanted = 4.8;
 

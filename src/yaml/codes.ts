@@ -73,6 +73,7 @@ export const severities = {
   "needs-quotes": "error",
   never: "error",
   "no-anchor": "error",
+  "no-background": "error",
   "no-currency": "warning",
   "no-data": "error",
   "no-default-file": "error",

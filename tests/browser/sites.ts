@@ -24,6 +24,19 @@ const exampleThemes: Partial<Theme>[] = [
 /** The decorations of the sections of the last of these pages, one after the other. */
 const exampleDecorations = ["none", ...decorations];
 
+/** The sides of the words of every third section of the second of these pages, in front of a picture or of a film. */
+const exampleSides = ["start", "center", "end"] as const;
+
+/** The background of the section at a place of the second page of examples. */
+function exampleBackground(place: number) {
+  if (place % 3 !== 0) return undefined;
+  return {
+    picture: { src: "/examples/hills.jpg", focus: [0.7, 0.4] },
+    side: exampleSides[(place / 3) % exampleSides.length],
+    ...(place % 2 === 0 && { film: { mp4: "/examples/film.mp4", webm: "/examples/film.webm" } }),
+  };
+}
+
 /** Every page that the browser tests open: its name, and its page.yaml. */
 export const sites = {
   own: ownPage,
@@ -152,6 +165,7 @@ function exampleSites(): Record<`examples-${number}`, string> {
     ...(JSON.parse(readFileSync(`schema/sections/${file}`, "utf8")) as {
       examples: unknown[];
       once?: boolean;
+      landmark?: string;
     }),
     type: path.basename(file, ".schema.json"),
   }));
@@ -171,8 +185,15 @@ function exampleSites(): Record<`examples-${number}`, string> {
         // Axe cannot decide on a number of one digit in front of a gradient.
         const isDecorated = n === examplePages - 1 && type !== "stats";
         const decoration = isDecorated && exampleDecorations[place % exampleDecorations.length];
+        const isBacked = n === 1 && !schema?.landmark && !("background" in Object(first));
+        const background = isBacked && exampleBackground(place);
         return [
-          { type, ...(decoration && { decoration }), props: first },
+          {
+            type,
+            ...(decoration && { decoration }),
+            ...(background && { background }),
+            props: first,
+          },
           ...others.map((props, index) => ({
             type,
             id: `${type}-${index}`,

@@ -164,6 +164,7 @@ it("no default says anything in the author's name: each sets how the page looks 
   expect(defaults.filter((name) => !name.startsWith("page.words."))).toMatchInlineSnapshot(`
     [
       "common.button.look: quiet",
+      "common.sectionBackground.side: center",
       "page.version: 1",
       "page.site.base: /",
       "page.site.lang: en",

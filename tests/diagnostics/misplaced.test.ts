@@ -135,7 +135,7 @@ test("names that are missing and unknown", () => {
       46:5-7 no-type Section 5 has no type. Add a line type: … here. What kind of section this is. It is carousel, ….
       - typ: faq
 
-      46:5-8 unknown-name Section 5: there is no setting "typ" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, only, tone, decoration, spacing, width, headings or props."
+      46:5-8 unknown-name Section 5: there is no setting "typ" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, only, tone, decoration, background, spacing, width, headings or props."
   `);
 });
 

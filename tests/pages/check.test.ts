@@ -47,7 +47,7 @@ test("check names every file", async () => {
       5 |   - type: cta
       6 |     Id: terms
         |     ^^
-      Did you mean "id"? What can stand here: type, id, enabled, from, until, only, tone, decoration, spacing, width, headings or props.
+      Did you mean "id"? What can stand here: type, id, enabled, from, until, only, tone, decoration, background, spacing, width, headings or props.
 
     page.yaml: 1 error.
     pages/privacy.yaml: 1 error, 1 notice.

@@ -22,7 +22,10 @@ export function useSectionFields(
 ): SectionFields {
   const place = schema && { file: sectionSchema(type), node: schema };
   const own = place ? listFields(schemas, place, child(data, "props"), ["props"]) : [];
-  const frame = frameFields(schemas, data);
+  const frame = frameFields(schemas, data).filter(
+    // Nothing lies behind what frames the page.
+    ({ path }) => !schema?.landmark || path[0] !== "background",
+  );
   const about = (aspect: string) => [...own, ...frame].filter((each) => aspectOf(each) === aspect);
   return useUnchanged({
     content: own.filter((field) => aspectOf(field) === "content"),

@@ -11,6 +11,7 @@ export const islandsModule = "virtual:broadside/islands";
 export interface ShownSection {
   type: string;
   props: unknown;
+  background?: unknown;
 }
 
 const hydrationOf = (schemas: Schemas, type: string): SchemaNode["hydrates"] =>
@@ -31,12 +32,17 @@ export function renderIslands(
 ): string {
   const islands = listHydrated(shown, schemas);
   const formatted = listFormatted(islands, schemas);
+  const backed = new Set(islands.filter(({ background }) => background).map(({ type }) => type));
   const entries = [...new Set(islands.map(({ type }) => type))].sort().map((type) => {
+    const wrap = (component: string, file: string, name: string) =>
+      `Promise.all([${component}, import(${quotePath(path.join(places.codeDir, file))})]).then(([Section, module]) => module.${name}(Section))`;
     const component = importComponent(places, type);
-    const formatter = quotePath(path.join(places.codeDir, "ui/text/withFormatted.tsx"));
-    const load = formatted.has(type)
-      ? `Promise.all([${component}, import(${formatter})]).then(([Section, module]) => module.withFormatted(Section))`
+    const marked = formatted.has(type)
+      ? wrap(component, "ui/text/withFormatted.tsx", "withFormatted")
       : component;
+    const load = backed.has(type)
+      ? wrap(marked, "ui/layout/withBackground.tsx", "withBackground")
+      : marked;
     const when = JSON.stringify(hydrationOf(schemas, type)?.when);
     return `  ${JSON.stringify(type)}: { load: () => ${load}, when: ${when} },\n`;
   });

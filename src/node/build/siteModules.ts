@@ -67,7 +67,7 @@ export function renderUses({ shown, schemas, first }: ScriptedSite): string {
   const islands = listHydrated(shown, schemas);
   const used = new Set([
     ...Object.keys(first?.site ?? {}),
-    ...namesIn(islands.map(({ props }) => props)),
+    ...namesIn(islands.map(({ props, background }) => [props, background])),
     ...(hasDrawnIcon(islands, schemas) ? ["drawing"] : []),
     ...(listFormatted(islands, schemas).size > 0 ? ["formatted"] : []),
     first?.theme.dark === false ? "lightOnly" : "dark",

@@ -1,10 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import { dataAt } from "../../shared/dataAt.ts";
 import { spriteFile } from "../../shared/icons.ts";
 import type { Page } from "../../shared/page.ts";
-import type { Analytics, SiteSettings } from "../../shared/schema.gen.ts";
-import type { PageFile, ResolvedSection, ResolvedSite } from "../../shared/section.ts";
+import type { Analytics, SectionBackground, SiteSettings } from "../../shared/schema.gen.ts";
+import type {
+  PageFile,
+  ResolvedSection,
+  ResolvedSite,
+  SectionBackdrop,
+} from "../../shared/section.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import type { Icon } from "../../site/icons.ts";
 import { nameOfLanguage } from "../../site/languages.ts";
@@ -174,22 +180,44 @@ export async function resolveSections(
   const resolved = await Promise.all(
     sections
       .filter(({ enabled }) => enabled)
-      .map(async ({ enabled: _, props, ...frame }): Promise<ResolvedSection> => {
-        const { type, id = type, tone } = frame;
-        const fieldContext = { ...pageContext, tone };
-        const mapped = mapFields(schemas, sectionSchema(type), props, [], (field) =>
-          resolve(field, fieldContext),
-        );
-        // The walk followed the schema that validated the props and that their type was generated from.
-        return {
-          ...frame,
-          type,
-          id,
-          props: (await resolveDeep(mapped)) as ResolvedSection["props"],
-        };
-      }),
+      .map(
+        async ({ enabled: _, props, background: declared, ...frame }): Promise<ResolvedSection> => {
+          const { type, id = type, tone } = frame;
+          const fieldContext = { ...pageContext, tone };
+          const mapped = mapFields(schemas, sectionSchema(type), props, [], (field) =>
+            resolve(field, fieldContext),
+          );
+          const background = await resolveBackground(declared, schemas, fieldContext);
+          // The walk followed the schema that validated the props and that their type was generated from.
+          return {
+            ...frame,
+            type,
+            id,
+            ...(background && { background }),
+            props: (await resolveDeep(mapped)) as ResolvedSection["props"],
+          };
+        },
+      ),
   );
   return { sections: resolved, icons };
+}
+
+/** The background of a section. */
+function resolveBackground(
+  background: SectionBackground | undefined,
+  schemas: Schemas,
+  fieldContext: FieldContext,
+): Promise<SectionBackdrop> | undefined {
+  if (!background) return undefined;
+  const mapped = mapFields(
+    schemas,
+    "page.schema.json",
+    { sections: [{ background }] },
+    [],
+    (field) => resolveField(field, fieldContext),
+  );
+  // The walk followed the schema that the type was generated from.
+  return dataAt(mapped, ["sections", 0, "background"]) as Promise<SectionBackdrop>;
 }
 
 /** The URLs of the site's own pictures. */

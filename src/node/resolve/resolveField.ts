@@ -3,12 +3,25 @@ import path from "node:path";
 import type { FieldValue } from "../../schema/fields.ts";
 import { parseFormatted } from "../../shared/formatted/parse.ts";
 import { isDrawing, own } from "../../shared/icons.ts";
-import type { Background, Image, Sample, Theme, Video } from "../../shared/schema.gen.ts";
-import type { Backdrop, Film, Picture, ResolvedSection } from "../../shared/section.ts";
+import type {
+  Background,
+  Image,
+  Sample,
+  SectionBackground,
+  Theme,
+  Video,
+} from "../../shared/schema.gen.ts";
+import type {
+  Backdrop,
+  Film,
+  Picture,
+  ResolvedSection,
+  SectionBackdrop,
+} from "../../shared/section.ts";
 import type { Prose } from "../../shared/text/prose.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import type { Icon } from "../../site/icons.ts";
-import { scrimOver } from "../../theme/scrim.ts";
+import { anyColors, scrimOver } from "../../theme/scrim.ts";
 import { listColors } from "../assets/listColors.ts";
 import { readOwnIcon } from "../assets/ownIcons.ts";
 import { type AssetContext, processImage, processWide } from "../assets/pictures.ts";
@@ -45,6 +58,7 @@ interface Values {
   icon: string;
   image: Image;
   background: Background;
+  sectionBackground: Omit<SectionBackground, "picture"> & { picture: Promise<Backdrop> };
   video: Video;
   formatted: string;
   sample: Sample;
@@ -81,6 +95,12 @@ const resolvers: Resolvers = {
     const picture = await processWide(file, fieldContext);
     const scrim = scrimOver(await listColors(file, fieldContext), theme, tone);
     return { ...picture, ...rest, alt: "", scrim };
+  },
+  async sectionBackground({ picture, ...rest }, { theme, tone }): Promise<SectionBackdrop> {
+    const backdrop = await picture;
+    // Nobody looks through a film for its colours.
+    const scrim = rest.film ? scrimOver(anyColors, theme, tone) : backdrop.scrim;
+    return { ...rest, picture: { ...backdrop, scrim } };
   },
   async video({ poster, ...film }, fieldContext): Promise<Film> {
     const picture = await processImage(toPath(fieldContext.base, poster), fieldContext);

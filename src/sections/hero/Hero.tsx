@@ -53,9 +53,10 @@ function Opening({ layout, ...words }: Omit<SectionProps<"hero">, "background">)
 
 /** The words in the middle of the page, or beside a picture. */
 function UsualHero(words: Words) {
-  const { image, eyebrow } = words;
+  const { frame, image, eyebrow } = words;
   const Centered = eyebrow ? CenteredCopyBelowLine : CenteredCopy;
-  const Column = image ? Copy : Centered;
+  const isAtSide = frame.background && frame.background.side !== "center";
+  const Column = image || isAtSide ? Copy : Centered;
   const Row = image ? Layout : PlainLayout;
   return (
     <Row data-picture={image ? "" : undefined}>

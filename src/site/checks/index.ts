@@ -26,6 +26,7 @@ import { checkWordless } from "./links/wordless.ts";
 import { checkFolded } from "./markdown/folded.ts";
 import { checkMarkdown } from "./markdown/index.ts";
 import { checkAnalytics } from "./page/analytics.ts";
+import { checkBackgrounds } from "./page/backgrounds.ts";
 import { checkExclusive } from "./page/exclusive.ts";
 import { checkFieldNames } from "./page/fieldNames.ts";
 import { checkForms } from "./page/forms.ts";
@@ -102,6 +103,7 @@ export const checks: readonly Check[] = [
   checkEmpty,
   checkBlank,
   checkExclusive,
+  checkBackgrounds,
   checkYears,
   checkSearchResult,
   checkSamePages,

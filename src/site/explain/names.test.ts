@@ -7,7 +7,7 @@ test("hidden: true", () => {
       35 |   - type: features
       36 |     hidden: true
          |     ^^^^^^
-      What can stand here: type, id, enabled, from, until, only, tone, decoration, spacing, width, headings or props."
+      What can stand here: type, id, enabled, from, until, only, tone, decoration, background, spacing, width, headings or props."
   `);
 });
 
@@ -27,7 +27,7 @@ test("another name for type", () => {
       45 |           description: Shared with friends.
       46 |   - section: faq
          |     ^^^^^^^
-      Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, only, tone, decoration, spacing, width, headings or props."
+      Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, only, tone, decoration, background, spacing, width, headings or props."
   `);
 });
 

@@ -162,6 +162,8 @@ function renderSuggestions(
   };
   const node = schemas.get(schema)?.properties?.[group];
   const settings = node && mirror({ file: schema, node }, group);
+  const section = schemas.get(pageSchemas.first)?.definitions?.section;
+  const frame = section && mirror({ file: pageSchemas.first, node: section }, "section");
   const sections = sectionTypes(schemas).flatMap(([type, node]) => {
     const props = mirror({ file: sectionSchema(type), node }, "props");
     if (!props) return [];
@@ -174,7 +176,7 @@ function renderSuggestions(
   return writeSchema(comment, {
     properties: {
       ...(settings && { [group]: settings }),
-      sections: { items: { allOf: sections } },
+      sections: { items: { ...frame, allOf: sections } },
     },
     definitions: Object.fromEntries([...definitions].map(([key, examples]) => [key, { examples }])),
   });

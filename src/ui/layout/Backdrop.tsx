@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { Backdrop as BackdropData, SectionFrame } from "../../shared/section.ts";
 import { forcedColors, print } from "../../theme/conditions.ts";
 import { Picture } from "../media/Picture.tsx";
+import { atNight } from "./atNight.ts";
 
 const Layer = styled("div", { shouldForwardProp: (name) => name !== "scrim" })<
   Pick<BackdropData, "scrim">
@@ -19,12 +20,7 @@ const Layer = styled("div", { shouldForwardProp: (name) => name !== "scrim" })<
     background: "var(--tone-background)",
     opacity: `${day}%`,
   },
-  ...(night !== undefined && {
-    "@media screen": { "html[data-theme=dark] &::after": { opacity: `${night}%` } },
-    "@media screen and (prefers-color-scheme:dark)": {
-      "html:not([data-theme=light]) &::after": { opacity: `${night}%` },
-    },
-  }),
+  ...(night !== undefined && atNight("&::after", { opacity: `${night}%` })),
   [forcedColors]: { display: "none" },
   [print]: { display: "none" },
 }));

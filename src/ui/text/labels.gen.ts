@@ -82,7 +82,7 @@ export const decline = ({ words }: Labelled): string => words?.decline ?? "";
 /** The button at the end of the page that asks again whether visits may be counted. */
 export const counting = ({ words }: Labelled): string => words?.counting ?? "";
 
-/** The switch that stops a row which passes by. */
+/** The switch that stops a row which passes by, or a film behind words. */
 export const pause = ({ words }: Labelled): string => words?.pause ?? "";
 
 /** Beside a field of a form that may stay empty. */

@@ -82,7 +82,7 @@ describe("Names and values", () => {
         22 |     tone: soft
         23 |     colour: blue
            |     ^^^^^^
-        What can stand here: type, id, enabled, from, until, only, tone, decoration, spacing, width, headings or props."
+        What can stand here: type, id, enabled, from, until, only, tone, decoration, background, spacing, width, headings or props."
     `);
   });
 

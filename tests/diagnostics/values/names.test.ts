@@ -105,10 +105,10 @@ test("settings in the wrong place", () => {
       42:11-15 unknown-name Section 4, features, item 1 of items: there is no setting "tone" here. What can stand here: icon, image, title, description, badge, price or link.
       - typ: hero
 
-      21:5-8 unknown-name Section 2: there is no setting "typ" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, only, tone, decoration, spacing, width, headings or props.
+      21:5-8 unknown-name Section 2: there is no setting "typ" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, only, tone, decoration, background, spacing, width, headings or props.
       - kind: hero
 
-      21:5-9 unknown-name Section 2: there is no setting "kind" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, only, tone, decoration, spacing, width, headings or props.
+      21:5-9 unknown-name Section 2: there is no setting "kind" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, from, until, only, tone, decoration, background, spacing, width, headings or props.
       - props: {}
         type: hero
 
@@ -140,13 +140,13 @@ test("two names that may be meant to be one", () => {
       21 |   - type: hero
       22 |     toen: soft
          |     ^^^^
-      Did you mean "tone"? What can stand here: type, id, enabled, from, until, only, tone, decoration, spacing, width, headings or props.
+      Did you mean "tone"? What can stand here: type, id, enabled, from, until, only, tone, decoration, background, spacing, width, headings or props.
 
     page.yaml:23:5 error unknown-name Section 2, hero: there is no setting "tnoe" here.
       22 |     toen: soft
       23 |     tnoe: plain
          |     ^^^^
-      Did you mean "tone"? What can stand here: type, id, enabled, from, until, only, tone, decoration, spacing, width, headings or props."
+      Did you mean "tone"? What can stand here: type, id, enabled, from, until, only, tone, decoration, background, spacing, width, headings or props."
   `);
 });
 

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { SectionBackdrop } from "../shared/section.ts";
+import { renderBackgroundRules } from "./backgroundRules.ts";
+
+const picture = {
+  ...{ src: "/a.webp", alt: "", width: 4, height: 3, sources: [] },
+  scrim: { day: 60, night: 70 },
+};
+
+const render = (...backgrounds: (Omit<SectionBackdrop, "picture"> | undefined)[]) =>
+  renderBackgroundRules(
+    backgrounds.map((background) => (background ? { background: { ...background, picture } } : {})),
+  );
+
+it("renders rules for the sides that the page has, each once, and for no other", () => {
+  expect(render(undefined)).toBe("");
+  expect(render({ side: "start" }, { side: "start" })).toBe(render({ side: "start" }));
+  expect(render({ side: "start" })).not.toContain("[data-side=end]");
+  expect(render({ side: "start" }, { side: "end" })).toContain("[data-side=end]");
+});
+
+it("has rules for films if the page has one", () => {
+  expect(render({ side: "center" })).not.toContain("video");
+  expect(render({ side: "center", film: { mp4: "/a.mp4" } })).toContain("video");
+});
+
+it("leaves paper and the visitor's own colours alone", () => {
+  const rules = render({ side: "center" });
+  expect(rules.startsWith("@media screen and (forced-colors:none){")).toBe(true);
+  expect(rules.endsWith("@media print,(forced-colors:active){[data-backdrop]{display:none}}")).toBe(
+    true,
+  );
+});
+
+it("mirrors the scrim where the page is read from right to left", () => {
+  const [, left, right] =
+    /::after\{mask-image:linear-gradient\(to (\w+).*:dir\(rtl\)::after\{mask-image:linear-gradient\(to (\w+)/.exec(
+      render({ side: "start" }),
+    ) ?? [];
+  expect([left, right]).toEqual(["right", "left"]);
+});
