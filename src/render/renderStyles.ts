@@ -30,7 +30,7 @@ export function renderStyles(page: Page, { styles }: EmotionCriticalToChunks): s
       page.sections.map(({ tone }) => tone),
     ),
     renderDecorationRules(page.theme, page.sections),
-    renderBackgroundRules(page.sections),
+    renderBackgroundRules(page.theme, page.sections),
     renderLengthRules(main.length),
     bars.length > 0 ? rulesBelowBar : "",
     headers.length > 0

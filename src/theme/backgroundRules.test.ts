@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Theme } from "../shared/schema.gen.ts";
 import type { SectionBackdrop } from "../shared/section.ts";
 import { renderBackgroundRules } from "./backgroundRules.ts";
 
@@ -7,8 +8,11 @@ const picture = {
   scrim: { day: 60, night: 70 },
 };
 
+const theme: Theme = { preset: "meadow", type: {}, motion: { duration: "0ms", distance: "0px" } };
+
 const render = (...backgrounds: (Omit<SectionBackdrop, "picture"> | undefined)[]) =>
   renderBackgroundRules(
+    theme,
     backgrounds.map((background) => (background ? { background: { ...background, picture } } : {})),
   );
 
@@ -34,8 +38,15 @@ it("leaves paper and the visitor's own colours alone", () => {
 
 it("mirrors the scrim where the page is read from right to left", () => {
   const [, left, right] =
-    /::after\{mask-image:linear-gradient\(to (\w+).*:dir\(rtl\)::after\{mask-image:linear-gradient\(to (\w+)/.exec(
+    /::after\{mask-image:.*?,linear-gradient\(to (\w+).*:dir\(rtl\)::after\{mask-image:.*?,linear-gradient\(to (\w+)/.exec(
       render({ side: "start" }),
     ) ?? [];
   expect([left, right]).toEqual(["right", "left"]);
+});
+
+it("has a scrim behind a header that lies over the section, and behind no other", () => {
+  const first: SectionBackdrop = { side: "end", picture };
+  const over = renderBackgroundRules({ ...theme, header: "overlay" }, [{ background: first }]);
+  expect(over).toContain("{--header:4rem;--bar:");
+  expect(render({ side: "end" })).not.toContain("--bar:");
 });

@@ -1,5 +1,7 @@
+import type { Theme } from "../shared/schema.gen.ts";
 import type { ResolvedSection, SectionBackdrop } from "../shared/section.ts";
 import { headingRules } from "./headings.ts";
+import { layoutOf } from "./themeValues.ts";
 
 type Side = SectionBackdrop["side"];
 
@@ -22,6 +24,13 @@ const fading = ["f", "e", "c", "a", "8", "6", "4", "2", "1", "0"];
 const whole = (place: string, length: number) =>
   fading.map((alpha, step) => `#000${alpha} calc(${place} + ${(step * length) / 10}%)`).join();
 
+/** The scrim behind a header that lies over the section; none for any other. */
+const bar = "var(--bar,linear-gradient(#0000,#0000))";
+
+/** A header over the first section takes its colours, and needs room and a scrim of its own. */
+const overlayRules =
+  "html.js header~main>[data-side]:first-child{--header:4rem;--bar:linear-gradient(#000 5rem,#0006 7.5rem,#0000 11rem)}";
+
 /** The scrim of each side, from left to right. That of the center has two halves, which fade from the middle on. */
 const masks: Record<Side, (start: string, end: string) => string> = {
   start: (_, end) => `linear-gradient(to ${end},${whole(`${margin} + var(--width)`, 30)})`,
@@ -39,12 +48,12 @@ const masks: Record<Side, (start: string, end: string) => string> = {
  * With the visitor's own colours there is no picture.
  */
 const small = [
-  `${backed}{--page:var(--width,78rem);--clear:min(52vw,24rem);display:grid;grid-template-columns:minmax(0,1fr);align-content:center;padding-block:var(--clear) var(--section-space)}`,
+  `${backed}{--page:var(--width,78rem);--clear:calc(min(52vw,24rem) + var(--header,0px));display:grid;grid-template-columns:minmax(0,1fr);align-content:center;padding-block:var(--clear) var(--section-space)}`,
   `${backed}+[data-tone]:not([data-side]){padding-block-start:var(--section-space)}`,
   `[data-side]${words}{position:relative;margin-block-start:0;--muted:var(--tone-text);--accent-text:var(--tone-text)}`,
   "[data-backdrop],[data-backdrop]::after{position:absolute;inset:0;overflow:clip}",
-  `[data-backdrop]::after{content:"";background:var(--tone-background);opacity:var(--scrim);mask-image:linear-gradient(#0000,#0003 calc(var(--clear)*.4),#000 calc(var(--clear) - .5rem))}`,
-  "[data-backdrop]>div{position:relative;block-size:min(100%,110vw);mask-image:linear-gradient(#000 55%,#0000)}",
+  `[data-backdrop]::after{content:"";background:var(--tone-background);opacity:var(--scrim);mask-image:${bar},linear-gradient(#0000,#0003 calc(var(--clear)*.4),#000 calc(var(--clear) - .5rem))}`,
+  "[data-backdrop]>div{position:relative;block-size:min(100%,var(--clear)*2.1);mask-image:linear-gradient(#000 55%,#0000)}",
   // Dimmed at night, the picture would have other colours than those that the scrim is made for.
   "[data-backdrop] img{inline-size:100%;block-size:100%;object-fit:cover;filter:none}",
   "[data-backdrop] picture{block-size:100%}",
@@ -52,7 +61,7 @@ const small = [
 
 /** On large screens, the words are beside a clear part. In a section higher than the window, the picture stays while they pass. */
 const large = [
-  `${backed}{padding-block-start:var(--section-space);min-block-size:min(36rem,72svh)}`,
+  `${backed}{padding-block-start:calc(var(--section-space) + var(--header,0px));min-block-size:min(36rem,72svh)}`,
   "[data-side]>*{--width:min(var(--page)*var(--share),100vw*var(--share))}",
   `[data-side][data-side]${words}{max-inline-size:var(--width);margin-inline:auto}`,
   "[data-backdrop]>div{block-size:100%;mask-image:none}",
@@ -63,8 +72,8 @@ function renderSide(side: Side): string {
   const mask = masks[side];
   return [
     `[data-side=${side}]>*{--share:${shares[side]}}`,
-    `[data-side=${side}]>[data-backdrop]::after{mask-image:${mask("left", "right")}}`,
-    `[data-side=${side}]>[data-backdrop]:dir(rtl)::after{mask-image:${mask("right", "left")}}`,
+    `[data-side=${side}]>[data-backdrop]::after{mask-image:${bar},${mask("left", "right")}}`,
+    `[data-side=${side}]>[data-backdrop]:dir(rtl)::after{mask-image:${bar},${mask("right", "left")}}`,
     ...(side === "center" ? [] : [alignAt(side)]),
   ].join("");
 }
@@ -92,10 +101,14 @@ const filmRules = [
 ].join("");
 
 /** The rules for the backgrounds of sections that the page has. On paper and with the visitor's own colours there is none. */
-export function renderBackgroundRules(sections: Pick<ResolvedSection, "background">[]): string {
+export function renderBackgroundRules(
+  theme: Theme,
+  sections: Pick<ResolvedSection, "background">[],
+): string {
   const sides = new Set(sections.flatMap(({ background }) => background?.side ?? []));
   if (sides.size === 0) return "";
   const own = [...sides].sort().map(renderSide).join("");
+  const header = layoutOf(theme).header === "overlay" ? overlayRules : "";
   const films = sections.some(({ background }) => background?.film) ? filmRules : "";
-  return `@media screen and (forced-colors:none){${small}${films}@media (min-width:64em){${large}${own}}}@media print,(forced-colors:active){[data-backdrop]{display:none}}`;
+  return `@media screen and (forced-colors:none){${small}${films}${header}@media (min-width:64em){${large}${own}}}@media print,(forced-colors:active){[data-backdrop]{display:none}}`;
 }
