@@ -105,6 +105,11 @@ export const keywords = {
     says: "the names of its first and of its last year: they are in order, and neither is to come",
     value: texts,
   },
+  weeklyHours: {
+    beside: "a group",
+    says: "the names of its list of weekdays, of the time that begins its hours and of the time that ends them: no two groups of a list overlap",
+    value: texts,
+  },
   control: {
     beside: "a property",
     says: "the name of a control that the site has of its own for the visual editor, as `fields` in `broadside.config.ts` lists it",

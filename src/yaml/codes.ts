@@ -98,6 +98,7 @@ export const severities = {
   "not-shown": "error",
   "not-yet": "notice",
   "odd-date": "warning",
+  "odd-hours": "warning",
   "odd-letters": "warning",
   "odd-number": "warning",
   "odd-price": "warning",

@@ -30,6 +30,7 @@ import { checkBackgrounds } from "./page/backgrounds.ts";
 import { checkExclusive } from "./page/exclusive.ts";
 import { checkFieldNames } from "./page/fieldNames.ts";
 import { checkForms } from "./page/forms.ts";
+import { checkHours } from "./page/hours.ts";
 import { checkIds } from "./page/ids.ts";
 import { checkLanguages } from "./page/languages.ts";
 import { checkOrder } from "./page/order.ts";
@@ -105,6 +106,7 @@ export const checks: readonly Check[] = [
   checkExclusive,
   checkBackgrounds,
   checkYears,
+  checkHours,
   checkSearchResult,
   checkSamePages,
   checkLengths,
