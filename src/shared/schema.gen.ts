@@ -1,5 +1,4 @@
-// Generated from schema/ (3cf8291d). Do not edit.
-// Generated from schema/ (4aeb7409). Do not edit.
+// Generated from schema/ (fc1522b8). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
