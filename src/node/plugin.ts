@@ -75,7 +75,7 @@ export function broadside(
       const isBuild = env.command === "build" && env.mode !== "gallery";
       site = isBuild ? await checkWithMedia(parsed) : checkSite(parsed);
       const [{ pageFile }] = site.pages;
-      shown = env.mode === "gallery" ? listExampleProps(context.schemas) : listShown(site);
+      shown = env.mode === "gallery" ? listGallery(context) : listShown(site);
       return configureVite(pageFile?.site.base ?? "/", paths, env);
     },
     configResolved({ environments: { client } }) {
@@ -130,6 +130,10 @@ export function broadside(
     siteModules(paths, describeSite),
   ];
 }
+
+/** The sections of the gallery, which shows each type with a background, too. */
+const listGallery = ({ schemas }: Pick<ScriptedSite, "schemas">): ScriptedSite["shown"] =>
+  listExampleProps(schemas).map((example) => ({ ...example, background: true }));
 
 /** The sections that the pages show. */
 const listShown = ({ pages }: Site) =>

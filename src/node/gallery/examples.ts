@@ -3,6 +3,7 @@ import { mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { GalleryVariant } from "../../shared/gallery.ts";
 import type { Page } from "../../shared/page.ts";
+import type { SectionBackground } from "../../shared/schema.gen.ts";
 import type { DeclaredSection, PageFile, ResolvedSection } from "../../shared/section.ts";
 import { examplesPath } from "../../site/files/publicFiles.ts";
 import { loadTexts, type Texts } from "../../site/files/texts.ts";
@@ -13,6 +14,7 @@ import type { Assets } from "../assets/assets.ts";
 import { createAssetContext } from "../assets/pictures.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 import { resolvePage } from "../resolve/resolve.ts";
+import { listBackgrounds } from "./listBackgrounds.ts";
 import { listVariants } from "./listVariants.ts";
 
 /** A section type with its examples, ready to render. */
@@ -65,12 +67,15 @@ export async function loadExamples(
     examples.map((props) => ({ type, props })),
   );
   const variants = (isAll ? types : []).flatMap(({ type, examples }) =>
-    listVariants(schemas, type, examples).map(({ name, props }, index) => ({
-      type,
-      name,
-      id: `${type}-${index}`,
-      props: withOwnIds(schemas, type, props, index),
-    })),
+    [...listVariants(schemas, type, examples), ...listBackgrounds(schemas, type, examples)].map(
+      ({ name, props, ...frame }, index) => ({
+        type,
+        name,
+        ...frame,
+        id: `${type}-${index}`,
+        props: withOwnIds(schemas, type, props, index),
+      }),
+    ),
   );
   const [first] = site.pages;
   const own = site.pages.flatMap(({ pageFile }) => (pageFile?.enabled ? pageFile.sections : []));
@@ -112,15 +117,19 @@ export async function loadExamples(
   };
 }
 
+interface ShownExample {
+  type: string;
+  id?: string;
+  props: unknown;
+  background?: SectionBackground;
+}
+
 /** An example with its defaults and its text. The tests check that each meets its schema. */
-const fill = (
-  schemas: Schemas,
-  texts: Texts,
-  { type, id, props }: { type: string; id?: string; props: unknown },
-) =>
+const fill = (schemas: Schemas, texts: Texts, { type, id, props, background }: ShownExample) =>
   ({
     type,
     ...(id && { id }),
+    ...(background && { background }),
     props: mapFields(
       schemas,
       sectionSchema(type),
