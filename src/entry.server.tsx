@@ -1,1 +1,2 @@
+export { renderFragment } from "./render/renderFragment.tsx";
 export { renderPage } from "./render/renderPage.tsx";

@@ -1,8 +1,11 @@
 import type { SiteBuild } from "./node/build/buildSite.ts";
+import type { StaticPage, StaticSection } from "./node/build/static/renderStatic.ts";
+import type { SiteFiles } from "./shared/page.ts";
 import type { PageFile } from "./shared/section.ts";
 import { home, type PageAddress } from "./site/page/pageAddress.ts";
 import type { SiteContext } from "./site/page/parsedPage.ts";
 import { readPageWithMedia } from "./site/read/load.ts";
+import { loadSite, type Site } from "./site/read/loadSite.ts";
 import type { LoadedPage } from "./site/read/pipeline.ts";
 import { type FixResult, fixPage } from "./site/write/fix.ts";
 
@@ -10,9 +13,20 @@ export type { Operation } from "./shared/operation.ts";
 export { applyEdit, type EditContext } from "./site/edit/apply.ts";
 export type { EditedText, PageEdit, PageText, TextFile } from "./site/edit/edited.ts";
 export { editPages } from "./site/edit/editPages.ts";
-export { loadSite, type Site } from "./site/read/loadSite.ts";
 export type { LocatedDiagnostic } from "./yaml/diagnostic.ts";
-export type { FixResult, LoadedPage, PageAddress, PageFile, SiteBuild, SiteContext };
+export type {
+  FixResult,
+  LoadedPage,
+  PageAddress,
+  PageFile,
+  Site,
+  SiteBuild,
+  SiteContext,
+  SiteFiles,
+  StaticPage,
+  StaticSection,
+};
+export { loadSite };
 
 const toBytes = (source: string | Uint8Array) =>
   typeof source === "string" ? new TextEncoder().encode(source) : source;
@@ -37,10 +51,26 @@ export const fix = (
   address: PageAddress = home,
 ): FixResult => fixPage(toBytes(source), context, address);
 
-/** Renders a valid page of the site in `root` as a complete HTML document without scripts. */
-export async function renderPage(root: string, pageFile: PageFile): Promise<string> {
-  const { renderStatic } = await import("./node/build/renderStatic.ts");
-  return renderStatic(root, pageFile);
+/**
+ * Renders a valid page of a site as a complete HTML document without scripts. It names the same files as a build of the site;
+ * `files` are all of them. The first call starts what renders, for all later ones of the process.
+ */
+export async function renderPage(site: Site, pageFile: PageFile): Promise<StaticPage> {
+  const { renderDocument } = await import("./node/build/static/renderStatic.ts");
+  return renderDocument(site, pageFile);
+}
+
+/**
+ * Renders the section with this id, of a valid page of a site, for the document of another site: without scripts, and with
+ * styles that hold nowhere else.
+ */
+export async function renderSection(
+  site: Site,
+  pageFile: PageFile,
+  id: string,
+): Promise<StaticSection> {
+  const { renderFragment } = await import("./node/build/static/renderStatic.ts");
+  return renderFragment(site, pageFile, id);
 }
 
 /**

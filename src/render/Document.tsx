@@ -60,12 +60,12 @@ const pause = '<script type="text/plain"></script>';
 function renderBody(
   { site }: Page,
   frames: RenderedSection[],
-  { live, publication }: RenderOptions,
+  { live, script, publication }: RenderOptions,
 ): string {
   const analytics = publication?.analytics;
   const inside = (landmark: ReturnType<typeof landmarkOf>) => {
     const found = frames.filter(({ type }) => landmarkOf(type) === landmark);
-    return found.map(({ html }) => html).join(live ? "" : pause);
+    return found.map(({ html }) => html).join(live || !script ? "" : pause);
   };
   return [
     renderToStaticMarkup(

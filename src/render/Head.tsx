@@ -50,13 +50,10 @@ export function Head({ page, styles, options }: HeadProps) {
       )}
       {publication && <Announcement site={site} publication={publication} />}
       {fonts.sheet && <link rel="stylesheet" href={fonts.sheet} />}
-      <script {...raw(writeBeforePaint(night !== undefined))} />
+      {script && <script {...raw(writeBeforePaint(night !== undefined))} />}
       <style {...raw(styles + renderExtras(site, publication))} />
-      {"src" in script ? (
-        <script type="module" src={script.src} />
-      ) : (
-        <script type="module" {...raw(script.code)} />
-      )}
+      {script && "src" in script && <script type="module" src={script.src} />}
+      {script && "code" in script && <script type="module" {...raw(script.code)} />}
     </head>
   );
 }

@@ -23,12 +23,14 @@ export function createRenderCache(): RenderCache {
 
 /**
  * Renders every section inside its frame, or takes it from the cache if its input is unchanged. The first
- * section with a title has the page's `h1`, the others have `h2`, in any order of sections.
+ * section with a title has the page's `h1`, the others have `h2`, in any order of sections; all have `h2` in a document that
+ * is `titled` already.
  */
 export async function renderFrames(
   page: Page,
-  { live }: RenderOptions,
+  { live, script }: RenderOptions,
   renderCache: RenderCache,
+  titled = false,
 ): Promise<RenderedSection[]> {
   const { name, base, lang, timezone, logo, nightLogo, lightOnly, url, wordmark, words, home } =
     page.site;
@@ -46,11 +48,11 @@ export async function renderFrames(
   const site = { name, base, lang, timezone, logo, ...other, words };
   const components = await Promise.all(page.sections.map(({ type }) => loadSection(type)));
   const frames = new Map<string, RenderedSection>();
-  let titled = false;
+  let hasTitle = titled;
   for (const [index, section] of page.sections.entries()) {
     const Section = components[index];
     if (!Section) continue;
-    const headingLevel: SectionFrame["headingLevel"] = titled ? 2 : 1;
+    const headingLevel: SectionFrame["headingLevel"] = hasTitle ? 2 : 1;
     const untitled = isNamed(section) && !("title" in section.props);
     const key: string = JSON.stringify([section, headingLevel, site, page.languages]);
     const frame: RenderedSection =
@@ -62,11 +64,11 @@ export async function renderFrames(
         site,
         current: page.current,
         languages: page.languages,
-        hydrated: live !== undefined || isIsland(section),
+        hydrated: live !== undefined || (script !== undefined && isIsland(section)),
         version: live && crypto.randomUUID(),
       });
     frames.set(key, frame);
-    titled ||= frame.titleId !== undefined;
+    hasTitle ||= frame.titleId !== undefined;
   }
   renderCache.frames = frames;
   return [...frames.values()];

@@ -42,8 +42,8 @@ export interface PageFonts {
 
 /** Options for rendering a page. */
 export interface RenderOptions {
-  /** The module that hydrates the islands: inline, or by its address. */
-  script: { code: string } | { src: string };
+  /** The module that hydrates the islands: inline, or by its address. Without one, the document has no script at all. */
+  script?: { code: string } | { src: string };
   /**
    * Set in the live preview, which hydrates every section, not only islands. `known` holds the versions of sections
    * that open pages have already, so that they are not sent again.
@@ -53,9 +53,19 @@ export interface RenderOptions {
   publication?: Publication;
 }
 
-/** The exports of the entry for the server: a page in, a document out. */
+/** The exports of the entry for the server: a page in, a document out, or one of its sections for another document. */
 export interface Renderer {
   renderPage(page: Page, options: RenderOptions): Promise<RenderedDocument>;
+  renderFragment(page: Page, id: string): Promise<Fragment>;
+}
+
+/** Files of a site by their addresses, which begin with its base. Each is made when it is read. */
+export type SiteFiles = ReadonlyMap<string, () => Promise<string | Uint8Array>>;
+
+/** A part of a page, and all styles that it needs. */
+export interface Fragment {
+  html: string;
+  css: string;
 }
 
 /** One section, rendered in its frame. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
 import { check } from "../../src/cli/runCheck.ts";
-import { renderPage } from "../../src/index.ts";
+import { renderPage, renderSection } from "../../src/index.ts";
 import { loadSite } from "../../src/site/read/loadSite.ts";
 import { openLanguageServer } from "../diagnostics/languageServer.ts";
 import { ownTypesDir } from "../fixtures/index.ts";
@@ -69,10 +69,13 @@ test("own types and wrapped ones are built, and the islands among them alone sen
 });
 
 test("the headless API renders them too", async () => {
-  const { pages } = await loadSite(root);
-  const [{ pageFile }] = pages;
+  const site = await loadSite(root);
+  const [{ pageFile }] = site.pages;
   if (!pageFile) throw new Error("The page has an error.");
-  expect(await renderPage(root, pageFile)).toContain("Counted on the first of May.");
+  expect((await renderPage(site, pageFile)).html).toContain("Counted on the first of May.");
+  const { html, css } = await renderSection(site, pageFile, "mood-board");
+  expect(html).toContain('data-layout="grid"');
+  expect(css).toContain(".broadside [data-tone]");
 });
 
 test("text editors know an own type and its settings", async () => {

@@ -8,10 +8,11 @@ import { makeProject } from "../project/makeProject.ts";
 
 it("loads, checks, fixes, renders and builds a site without a command line", async () => {
   const root = await makeProject("api", pageYaml);
+  const site = await loadSite(root);
   const {
     context,
     pages: [page],
-  } = await loadSite(root);
+  } = site;
   if (!page.pageFile) throw new Error("The fixture's page has an error.");
 
   const wrong = smallPage.replace("\nsections:", "\nSections:");
@@ -31,7 +32,7 @@ it("loads, checks, fixes, renders and builds a site without a command line", asy
   expect(new TextDecoder().decode(bytes)).toBe(prose);
   expect([...texts]).toEqual([["texts/notes.md", "[ours](#hero)\n"]]);
 
-  const html = await renderPage(root, page.pageFile);
+  const { html } = await renderPage(site, page.pageFile);
   for (const { id } of page.pageFile.sections) expect(html).toContain(`id="${id}"`);
 
   const { result } = await build(root);

@@ -145,6 +145,5 @@ async function render(server: ViteDevServer, { codeDir }: ProjectPaths, page: Pa
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment does not run code.");
   const { renderPage }: Renderer = await ssr.runner.import(path.join(codeDir, "entry.server.tsx"));
-  const { html } = await renderPage(page, { script: { code: "" } });
-  return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "");
+  return (await renderPage(page, {})).html;
 }
