@@ -18,7 +18,7 @@ export function loadRenderer(root: string, base: string): Promise<Renderer> {
   const key = JSON.stringify([root, base]);
   const known = renderers.get(key);
   if (known) return known;
-  const renderer = startRenderer(resolvePaths(root), base);
+  const renderer = startRenderer(resolvePaths(path.resolve(root)), base);
   renderers.set(key, renderer);
   // Code that did not load may be mended.
   renderer.catch(() => renderers.delete(key));

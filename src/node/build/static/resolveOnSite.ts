@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Page } from "../../../shared/page.ts";
 import type { PageFile } from "../../../shared/section.ts";
 import type { Site } from "../../../site/read/loadSite.ts";
@@ -10,7 +11,8 @@ const contexts = new WeakMap<Site, Map<string, AssetContext>>();
 
 function contextOf(site: Site, base: string): AssetContext {
   const known = contexts.get(site) ?? new Map<string, AssetContext>();
-  const context = known.get(base) ?? createAssetContext(resolvePaths(site.root), base);
+  const context =
+    known.get(base) ?? createAssetContext(resolvePaths(path.resolve(site.root)), base);
   contexts.set(site, known.set(base, context));
   return context;
 }
