@@ -8,6 +8,7 @@ export type * from "./shared/schema.gen.ts";
 export type {
   Backdrop,
   Film,
+  Moment,
   Picture,
   PropsOf,
   Resolved,

@@ -9,6 +9,7 @@ export const sections: Sections = {
   "code": () => import("../sections/code/Code.tsx").then((module) => module.Code),
   "comparison": () => import("../sections/comparison/Comparison.tsx").then((module) => module.Comparison),
   "contact": () => import("../sections/contact/Contact.tsx").then((module) => module.Contact),
+  "countdown": () => import("../sections/countdown/Countdown.tsx").then((module) => module.Countdown),
   "cta": () => import("../sections/cta/Cta.tsx").then((module) => module.Cta),
   "embed": () => import("../sections/embed/Embed.tsx").then((module) => module.Embed),
   "faq": () => import("../sections/faq/Faq.tsx").then((module) => module.Faq),

@@ -39,10 +39,10 @@ export const keywords = {
   },
   hydrates: {
     beside: "a type",
-    says: "when the browser hydrates it, and `if` which list is long enough; without it, the type ships no script",
+    says: "when the browser hydrates it, `if` which list is long enough, and `until` which day or time has passed; without it, the type ships no script",
     value: objectOf(
       { when: arrayOf(enumOf("visible", "interaction")) },
-      { if: objectOf({ list: text, atLeast: integer }) },
+      { if: objectOf({ list: text, atLeast: integer }), until: text },
     ),
   },
   budget: {

@@ -10,4 +10,5 @@ export const resolvedDefinitions: readonly string[] = [
   "markdown",
   "markdownFile",
   "formatted",
+  "moment",
 ] satisfies (keyof ResolvedKinds)[];

@@ -29,6 +29,14 @@ export const facts: { [T in SectionType]: SectionFacts } = {
   },
   "comparison": {},
   "contact": {},
+  "countdown": {
+    "hydrates": {
+      "when": [
+        "visible"
+      ],
+      "until": "until"
+    }
+  },
   "cta": {},
   "embed": {},
   "faq": {

@@ -1,4 +1,4 @@
-// Generated from schema/ (fc1522b8). Do not edit.
+// Generated from schema/ (0f8d5d44). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -675,6 +675,7 @@ export interface Section {
     | "code"
     | "comparison"
     | "contact"
+    | "countdown"
     | "cta"
     | "embed"
     | "faq"
@@ -744,7 +745,7 @@ export interface Section {
   props: {
     [k: string]: unknown;
   };
-  [kinds]?: {background: "sectionBackground"};
+  [kinds]?: {from: "moment"; until: "moment"; background: "sectionBackground"};
 }
 /**
  * A picture or a film behind the whole section, and where its words stand. The colour of the section's tone lies over it behind the words alone, just as strong as they need to be read.
@@ -830,7 +831,7 @@ export interface PageSettings {
    */
   listed: boolean;
   socialImage?: Image;
-  [kinds]?: {socialImage: "image"};
+  [kinds]?: {from: "moment"; until: "moment"; socialImage: "image"};
 }
 /**
  * The props of each section type.
@@ -842,6 +843,7 @@ export interface PropsByType {
   code: CodeProps;
   comparison: ComparisonProps;
   contact: ContactProps;
+  countdown: CountdownProps;
   cta: CallToActionProps;
   embed: EmbedProps;
   faq: FAQProps;
@@ -1275,6 +1277,29 @@ export interface OpeningHours {
    * When it closes, such as 17:30.
    */
   closes: string;
+}
+/**
+ * A day or a time to come, in words, with the days, hours, minutes and seconds that are left. Afterwards it says something else.
+ */
+export interface CountdownProps {
+  /**
+   * The section's heading, before and afterwards.
+   */
+  title: string;
+  /**
+   * A sentence or two below the heading, until the time has come.
+   */
+  text?: string;
+  /**
+   * The time that is waited for, such as 2026-12-24T18:00, in the time zone of the site, or a day, such as 2026-12-24, to whose end it counts.
+   */
+  until: string;
+  /**
+   * What is said afterwards, in the place of the text, the time and the button.
+   */
+  ended: string;
+  button?: Link;
+  [kinds]?: {text: "formatted"; until: "moment"; ended: "formatted"};
 }
 /**
  * The closing invitation: a line, a promise and a button, or the words alone.

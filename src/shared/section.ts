@@ -50,6 +50,8 @@ export type PageFile = Omit<Envelope, "sections"> & {
   listed: boolean;
   /** Set if the page is in another language than the site is written in. */
   edition?: Edition;
+  /** The days and times in the props of its sections that have passed, if there are any. */
+  passed?: readonly string[];
 };
 
 /** A page in another language than the site is written in. */
@@ -102,6 +104,18 @@ export interface Film {
   description: string;
 }
 
+/** A day or a time ready to render. A day has passed at its end. */
+export interface Moment {
+  /** The instant at which it has passed, such as `2026-12-24T17:00:00.000Z`. */
+  instant: string;
+  /** The value of the attribute `datetime`. */
+  date: string;
+  /** The day or the time in the language of the page and the time zone of the site. */
+  words: string;
+  /** Set if it has passed at the build. */
+  hasPassed?: true;
+}
+
 /** The values that a component gets, by the name of the shared definition that describes them. */
 export interface ResolvedKinds {
   /** Nothing where the link has no destination. */
@@ -113,6 +127,7 @@ export interface ResolvedKinds {
   markdown: Prose;
   markdownFile: Prose;
   formatted: Formatted;
+  moment: Moment;
 }
 
 /** The definition of each property of a group that has one of `ResolvedKinds`, as the generated types mark it. */

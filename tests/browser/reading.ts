@@ -7,6 +7,12 @@ import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import { type SiteName, sites } from "./sites.ts";
 import { wordsFor } from "./siteWords.ts";
 
+/** The settings of each type that a page shows at another time than now: those of a moment to come, or that has passed. */
+const shownAtAnotherTime: Readonly<Record<string, (props: Record<string, unknown>) => string[]>> = {
+  countdown: ({ until }) =>
+    Date.parse(String(until)) < Date.now() ? ["text", "button"] : ["ended"],
+};
+
 const squeeze = (text: string) => text.replace(/\s+/g, "");
 
 /**
@@ -25,8 +31,10 @@ export async function missingTexts(
   for (const { type, enabled, props } of parse(sites[site] ?? "").sections) {
     if (enabled === false || except.includes(type)) continue;
     const texts = new Map<string, string>();
+    const later = shownAtAnotherTime[type]?.(props) ?? [];
     mapFields(schemas, `sections/${type}.schema.json`, props, [], (field) => {
       const { kind, value, path, schema } = field;
+      if (later.includes(String(path[0]))) return value;
       if (kind === "text") texts.set(path.join(), String(value));
       if (kind !== "formatted") return value;
       const { content } = parseFormatted(String(value), schema.paragraphs);

@@ -202,7 +202,7 @@ describe("a paste", () => {
         "What was copied cannot be read. There is nothing in it.",
         "What was copied is neither a section nor an item that fits here. Select a place in a list that has such items.",
         "A page has one section of the kind Hero, and this page has it already.",
-        "What was copied cannot stand here. Section 13 has a type that does not exist: "heroo". Did you mean "hero"? Write album, announcement, carousel, code, comparison, contact, cta, embed, faq, features, footer, header, hero, logos, pricing, prose, showcase, spotlight, statement, stats, team, testimonials, waitlist or walkthrough.",
+        "What was copied cannot stand here. Section 13 has a type that does not exist: "heroo". Did you mean "hero"? Write album, announcement, carousel, code, comparison, contact, countdown, cta, embed, faq, features, footer, header, hero, logos, pricing, prose, showcase, spotlight, statement, stats, team, testimonials, waitlist or ….",
         "What was copied cannot stand here. Section 13, cta: "title" is missing. Add a line title: … here. The invitation.",
         "What was copied is neither a section nor an item that fits here. Select a place in a list that has such items.",
         "What was copied cannot be read. This [ is not closed, or what stands in it cannot be read. Close it with ]. If it belongs to a text, put quotes around the text.",

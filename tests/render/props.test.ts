@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { child } from "../../src/shared/dataAt.ts";
 import { propsMarker } from "../../src/shared/markers.ts";
 import { othersFor } from "./otherValues.ts";
 import { check, type Declared, examples, render, replaceAt } from "./render.ts";
@@ -56,6 +57,15 @@ const cases = examples.map((section, index) => {
 /** Read from an island's props by the browser alone, and by search engines. */
 const unseen = ["header links threshold", "showcase video published"];
 
+/** The values of a section that another time shows: those of a moment to come, or that has passed. */
+function unseenIn({ type, props }: Declared): string[] {
+  if (type !== "countdown") return unseen;
+  const hasPassed = Date.parse(String(child(props, "until"))) < Date.now();
+  return hasPassed
+    ? ["text", "until", "button", "button label", "button href"].map((name) => `${type} ${name}`)
+    : [`${type} ended`];
+}
+
 /** The values that render the same page as another value in their place. */
 async function listWithoutEffect(
   section: Declared,
@@ -76,7 +86,7 @@ async function listWithoutEffect(
     const isAlone = name.startsWith("showcase video ") || name === "prose file";
     if (!other && (typeof value === "object" || isAlone)) continue;
     if (!other) without.push(`${name}: no other value is known for ${value}`);
-    else if ((await rendered(other)) === before && !unseen.includes(name)) {
+    else if ((await rendered(other)) === before && !unseenIn(section).includes(name)) {
       without.push(`${name}: ${JSON.stringify(value)} renders as its other value`);
     }
   }

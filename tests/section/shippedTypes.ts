@@ -9,6 +9,7 @@ export const shippedTypes: ReadonlySet<string> = new Set([
   "code",
   "comparison",
   "contact",
+  "countdown",
   "cta",
   "embed",
   "faq",

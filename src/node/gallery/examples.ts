@@ -7,6 +7,7 @@ import type { SectionBackground } from "../../shared/schema.gen.ts";
 import type { DeclaredSection, PageFile, ResolvedSection } from "../../shared/section.ts";
 import { examplesPath } from "../../site/files/publicFiles.ts";
 import { loadTexts, type Texts } from "../../site/files/texts.ts";
+import { listPassed } from "../../site/page/passed.ts";
 import { loadSite } from "../../site/read/loadSite.ts";
 import { loadSchemas } from "../../site/schemas/loadSchemas.ts";
 import { describeSections } from "../../site/schemas/sectionRules.ts";
@@ -86,25 +87,26 @@ export async function loadExamples(
     site: unnamed,
     sections: [],
   };
+  // Sections that are off would remove links from the examples.
+  const sections = [
+    ...own.filter(({ enabled }) => enabled),
+    ...[...examples, ...variants].map((section) => fill(schemas, texts, section)),
+  ];
+  const passed = listPassed(sections, schemas, site.clock);
   const pageFile = withDefaults(schemas, "page.schema.json", {
-    ...given,
-    // Sections that are off would remove links from the examples.
-    sections: [
-      ...own.filter(({ enabled }) => enabled),
-      ...[...examples, ...variants].map((section) => fill(schemas, texts, section)),
-    ],
+    ...{ ...given, sections, passed },
   }) as PageFile;
   const assetContext = createAssetContext(paths, pageFile.site.base);
   const page = await resolvePage(pageFile, { ...assetContext, schemas });
-  const sections = page.sections.slice(-examples.length - variants.length);
-  const variantSections = sections.slice(examples.length);
+  const resolved = page.sections.slice(-examples.length - variants.length);
+  const variantSections = resolved.slice(examples.length);
   return {
     page,
     types: types.map(({ type, description }) => ({
       type,
       description,
       examples: examples.flatMap((example, index) => {
-        const section = sections[index];
+        const section = resolved[index];
         return example.type === type && section ? [{ props: example.props, section }] : [];
       }),
       variants: variants.flatMap((variant, index) => {

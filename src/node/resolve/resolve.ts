@@ -16,6 +16,7 @@ import type { Icon } from "../../site/icons.ts";
 import { nameOfLanguage } from "../../site/languages.ts";
 import { openPicture } from "../../site/media/pictures.ts";
 import { home } from "../../site/page/pageAddress.ts";
+import { zoneOf } from "../../site/schedule/moments.ts";
 import type { Assets } from "../assets/assets.ts";
 import { findCodeIcons } from "../assets/codeIcons.ts";
 import { cutFonts } from "../assets/fonts.ts";
@@ -158,8 +159,9 @@ async function resolveAgain(
   context: SectionsContext,
 ): Promise<ResolvedSections> {
   const { assets, off } = context;
-  const { path, site } = pageFile;
-  const key = JSON.stringify([site.lang, pageFile.theme, pageFile.sections, [...off]]);
+  const { path, site, theme, passed } = pageFile;
+  const { lang, timezone } = site;
+  const key = JSON.stringify([lang, timezone, theme, pageFile.sections, passed, [...off]]);
   const known = results.get(assets) ?? new Map<string, Result>();
   const last = known.get(path);
   if (last?.key === key) return last.sections;
@@ -170,13 +172,14 @@ async function resolveAgain(
 
 /** Resolves the sections of a page that are on, each field by `resolve`. */
 export async function resolveSections(
-  { path, site, theme, sections }: PageFile,
+  { path, site, theme, sections, passed = [] }: PageFile,
   context: SectionsContext,
   resolve = resolveField,
 ): Promise<ResolvedSections> {
   const { schemas } = context;
   const icons = new Map<string, Icon | undefined>();
-  const pageContext = { ...context, path, lang: site.lang, theme, icons };
+  const { lang, timezone } = site;
+  const pageContext = { ...context, path, lang, zone: zoneOf(timezone), passed, theme, icons };
   const resolved = await Promise.all(
     sections
       .filter(({ enabled }) => enabled)

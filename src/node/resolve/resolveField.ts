@@ -31,6 +31,7 @@ import { type DisabledTargets, leadsToDisabled } from "./disabledTargets.ts";
 import { mapContent } from "./mapContent.ts";
 import { REMOVED, SampleResult } from "./resolveDeep.ts";
 import { resolveMarkdown } from "./resolveMarkdown.ts";
+import { resolveMoment } from "./resolveMoment.ts";
 import { inventSample } from "./samples.ts";
 import { toPath, toUrl } from "./urls.ts";
 
@@ -45,6 +46,9 @@ export interface FieldContext extends AssetContext {
   path: string;
   /** The pages and sections that are off, to which no link may lead. */
   off: DisabledTargets;
+  /** The time zone of the site, and the days and times of the page that have passed. */
+  zone: string;
+  passed: readonly string[];
   /** Collects the names of the icons that the page uses, and the site's own icons. */
   icons: Map<string, Icon | undefined>;
 }
@@ -64,6 +68,7 @@ interface Values {
   sample: Sample;
   markdown: string;
   markdownFile: string;
+  moment: string;
 }
 
 type Resolvers = {
@@ -116,6 +121,7 @@ const resolvers: Resolvers = {
   markdown: resolveText,
   // Loading has replaced the name of the file by its text.
   markdownFile: resolveText,
+  moment: resolveMoment,
 };
 
 /** The URL that a link leads to; undefined for a link without a destination, or to something that is off. */

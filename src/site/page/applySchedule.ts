@@ -12,6 +12,7 @@ import {
   spanOf,
 } from "../schedule/schedule.ts";
 import type { ParsedPage, ParsedSection } from "./parsedPage.ts";
+import { isMomentInProps } from "./passed.ts";
 import { settingsOf } from "./sitePages.ts";
 
 /** The clock of a page's site: its time zone, the instant that it is read as of, and its own language. */
@@ -47,11 +48,13 @@ export function applySchedule(page: ParsedPage, clock: Clock): ParsedPage {
 const hasLanguages = ({ schedule, sections }: ParsedPage): boolean =>
   namesLanguages(schedule) || sections.some((section) => namesLanguages(section.schedule));
 
-/** The schedules of a page and its sections, without those that have no dates. */
-export const schedulesOf = ({ schedule, sections }: ParsedPage): Schedule[] =>
-  [schedule, ...sections.map((section) => section.schedule)].filter(
+/** The schedules of a page and its sections, without those that have no dates, and the moments in their props. */
+export const schedulesOf = ({ schedule, sections, fields }: ParsedPage): Schedule[] => [
+  ...[schedule, ...sections.map((section) => section.schedule)].filter(
     ({ from, until }) => from !== undefined || until !== undefined,
-  );
+  ),
+  ...fields.filter(isMomentInProps).map(({ value }) => ({ until: value })),
+];
 
 /** The instants at which anything of the page's site begins or ends after that of the clock. */
 export const upcomingInstants = (page: ParsedPage, clock: Clock): number[] =>

@@ -1,8 +1,10 @@
-import { describePlace } from "../../shared/text/wording.ts";
+import { describePlace, quote } from "../../shared/text/wording.ts";
+import { endOf } from "../schedule/moments.ts";
 import { type Clock, listUpcoming } from "../schedule/schedule.ts";
 import { describeInstant, describeWait } from "../schedule/words.ts";
 import { applySchedule, schedulesOf } from "./applySchedule.ts";
 import type { ParsedPage } from "./parsedPage.ts";
+import { isMomentInProps } from "./passed.ts";
 
 /** The next instant at which a site shows something else by itself, in milliseconds since 1970, and all that changes. */
 export interface NextChange {
@@ -16,7 +18,10 @@ export function findNextChange(page: ParsedPage, clock: Clock): NextChange | und
   let last = applySchedule(page, clock);
   for (const instant of listUpcoming(schedulesOf(page), clock)) {
     const next = applySchedule(page, { ...clock, now: instant });
-    const changes = describeChanges(last, next);
+    const changes = [
+      ...describeChanges(last, next),
+      ...describePassed(next, { ...clock, now: instant }),
+    ];
     if (changes.length > 0) return { instant, changes };
     last = next;
   }
@@ -33,6 +38,18 @@ function describeChanges(before: ParsedPage, after: ParsedPage): string[] {
     .filter((section, index) => section.on !== before.sections[index]?.on)
     .map(
       ({ index, on }) => `${file}: ${describePlace(["sections", index], tree.data)}, ${verb(on)}.`,
+    );
+}
+
+/** The moments in sections that pass at the instant of the clock. */
+function describePassed({ on, file, fields, sections, tree }: ParsedPage, { zone, now }: Clock) {
+  if (!on) return [];
+  return fields
+    .filter((field) => isMomentInProps(field) && endOf(field.value, zone) === now)
+    .filter(({ path }) => sections[Number(path[1])]?.on)
+    .map(
+      ({ path }) =>
+        `${file}: ${describePlace(path.slice(0, 2), tree.data)}, comes to its ${quote(String(path.at(-1)))}.`,
     );
 }
 

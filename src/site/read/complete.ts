@@ -13,6 +13,7 @@ import { isMarkdown } from "../markdown/read.ts";
 import { normalizeAnchor } from "../page/anchors.ts";
 import { home, isHome, type PageAddress, schemaOf } from "../page/pageAddress.ts";
 import { readPageLink, writePageLink } from "../page/pageLinks.ts";
+import { listPassed } from "../page/passed.ts";
 import { type Clock, isDue } from "../schedule/schedule.ts";
 
 /** A page to complete, and the addresses of all pages of its site. */
@@ -36,7 +37,10 @@ export function completeHome(data: unknown, completing: Completing): PageFile {
   const pageFile = mapFields(schemas, schema, whole, [], translateFile(completing)) as HomeFile;
   const sections = completeSections(pageFile.sections, pageFile.site.words, completing);
   const site = completing.prefix ? relinkSite(pageFile.site, completing) : pageFile.site;
-  return { ...pageFile, ...address(completing), site, enabled: true, listed: true, sections };
+  return {
+    ...{ ...pageFile, ...address(completing), site, enabled: true, listed: true, sections },
+    ...passedIn(sections, completing),
+  };
 }
 
 /** A page beside the first, with all that it takes from there. The data has passed the schema. */
@@ -48,19 +52,31 @@ export function completeSubpage(data: unknown, first: PageFile, completing: Comp
   const { page, sections } = mapFields(schemas, schema, whole, [], translate) as SubpageFile;
   const { title, description, enabled, from, until, only, listed, socialImage } = page;
   const own = completeSections(sections, first.site.words, completing);
+  const all = [
+    ...inherit("top", own, first, completing),
+    ...inherit("first", own, first, completing),
+    ...own,
+    ...inherit("last", own, first, completing),
+  ];
+  const { passed: _, ...site } = first;
   return {
-    ...first,
+    ...site,
     ...address(completing),
     enabled: enabled && isDue({ from, until, only }, completing.clock),
     listed,
     site: { ...first.site, title, description, ...(socialImage && { socialImage }) },
-    sections: [
-      ...inherit("top", own, first, completing),
-      ...inherit("first", own, first, completing),
-      ...own,
-      ...inherit("last", own, first, completing),
-    ],
+    sections: all,
+    ...passedIn(all, completing),
   };
+}
+
+/** The days and times in the props of sections that have passed. */
+function passedIn(
+  sections: readonly DeclaredSection[],
+  { schemas, clock }: Completing,
+): Pick<PageFile, "passed"> {
+  const passed = listPassed(sections, schemas, clock);
+  return passed.length > 0 ? { passed } : {};
 }
 
 /** A field with the file of the page's language, if the page is in another one. */

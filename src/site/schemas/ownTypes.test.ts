@@ -66,7 +66,7 @@ test("a mistake in the props of an own type is told at its line, and a type that
       [
         25,
         "Section 3 has a type that does not exist: "tuor".",
-        "Did you mean "tour"? Write album, announcement, carousel, code, comparison, contact, cta, embed, faq, features, footer, header, hero, logos, mood-board, pricing, prose, showcase, spotlight, statement, stats, team, testimonials, tour or ….",
+        "Did you mean "tour"? Write album, announcement, carousel, code, comparison, contact, countdown, cta, embed, faq, features, footer, header, hero, logos, mood-board, pricing, prose, showcase, spotlight, statement, stats, team, testimonials or ….",
       ],
     ]
   `);

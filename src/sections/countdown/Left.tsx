@@ -1,0 +1,43 @@
+import { VisuallyHidden } from "../../ui/index.ts";
+import { describeLeft, inWords, split, units } from "./split.ts";
+import { Figure, Tile, Tiles, Timer, Word } from "./styles.ts";
+
+/** A line that holds its height. */
+const blank = "\u00a0";
+
+/** The days, hours, minutes and seconds that are left. Their room is there before a script knows them. */
+export function Left({ milliseconds }: { milliseconds: number | undefined }) {
+  if (milliseconds === undefined) {
+    return (
+      <Timer aria-hidden="true">
+        <Tiles>
+          {units.map((unit) => (
+            <Tile key={unit}>
+              <Figure>{blank}</Figure>
+              <Word>{blank}</Word>
+            </Tile>
+          ))}
+        </Tiles>
+      </Timer>
+    );
+  }
+  // Only a browser knows how much is left.
+  const { lang } = document.documentElement;
+  const left = split(milliseconds);
+  return (
+    <Timer role="timer">
+      <VisuallyHidden>{describeLeft(milliseconds, lang)}</VisuallyHidden>
+      <Tiles aria-hidden="true">
+        {units.map((unit) => {
+          const { figure, word } = inWords(unit, left[unit], lang);
+          return (
+            <Tile key={unit}>
+              <Figure>{figure}</Figure>
+              <Word>{word}</Word>
+            </Tile>
+          );
+        })}
+      </Tiles>
+    </Timer>
+  );
+}

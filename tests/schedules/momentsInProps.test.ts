@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { stringify } from "yaml";
+import { readAsOf } from "./site.ts";
+
+const at = (instant: string) => Date.parse(instant);
+
+/** A site with a countdown, whose section has these settings. */
+const siteWith = (until: string, settings: object = {}) => ({
+  "page.yaml": stringify({
+    site: {
+      ...{ name: "Lull", title: "Lull, a quiet journal", description: "A page with dates." },
+      timezone: "Europe/Berlin",
+    },
+    sections: [
+      { type: "cta", props: { title: "Come in" } },
+      { type: "countdown", ...settings, props: { title: "Soon", until, ended: "It is there." } },
+    ],
+  }),
+});
+
+it("a time in a section is the next change of the site, and has passed from then on", async () => {
+  const files = siteWith("2026-12-24T18:00");
+  const instant = at("2026-12-24T17:00Z");
+  const before = await readAsOf(files, instant - 1);
+  expect(before.next).toEqual({
+    instant,
+    changes: ['page.yaml: Section 2, countdown, comes to its "until".'],
+  });
+  expect(before.pageFiles[0]).not.toHaveProperty("passed");
+  const after = await readAsOf(files, instant);
+  expect(after.next).toBeUndefined();
+  expect(after.pageFiles[0]?.passed).toEqual(["2026-12-24T18:00"]);
+});
+
+it("a day has passed at its end", async () => {
+  const { next } = await readAsOf(siteWith("2026-12-24"), at("2026-12-01T00:00Z"));
+  expect(next?.instant).toBe(at("2026-12-24T23:00Z"));
+});
+
+it("what is off changes nothing", async () => {
+  const now = at("2026-12-01T00:00Z");
+  const off = siteWith("2026-12-24", { enabled: false });
+  expect((await readAsOf(off, now)).next).toBeUndefined();
+  const { next } = await readAsOf(siteWith("2026-12-24", { until: "2026-12-12" }), now);
+  expect(next?.changes).toEqual(["page.yaml: Section 2, countdown, ends."]);
+});
