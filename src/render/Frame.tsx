@@ -45,7 +45,7 @@ export function Frame({ section, titleId, label, html, island, version }: FrameP
   const attributes = {
     id,
     ...attributesOf(section),
-    "data-side": background?.side,
+    "data-background": background?.side,
     "aria-labelledby": titleId,
     "aria-label": label,
     [islandMarker]: island && type,

@@ -19,8 +19,8 @@ const render = (...backgrounds: (Omit<SectionBackdrop, "picture"> | undefined)[]
 it("renders rules for the sides that the page has, each once, and for no other", () => {
   expect(render(undefined)).toBe("");
   expect(render({ side: "start" }, { side: "start" })).toBe(render({ side: "start" }));
-  expect(render({ side: "start" })).not.toContain("[data-side=end]");
-  expect(render({ side: "start" }, { side: "end" })).toContain("[data-side=end]");
+  expect(render({ side: "start" })).not.toContain("[data-background=end]");
+  expect(render({ side: "start" }, { side: "end" })).toContain("[data-background=end]");
 });
 
 it("has rules for films if the page has one", () => {
@@ -31,9 +31,12 @@ it("has rules for films if the page has one", () => {
 it("leaves paper and the visitor's own colours alone", () => {
   const rules = render({ side: "center" });
   expect(rules.startsWith("@media screen and (forced-colors:none){")).toBe(true);
-  expect(rules.endsWith("@media print,(forced-colors:active){[data-backdrop]{display:none}}")).toBe(
-    true,
-  );
+  expect(rules).toContain("@media print,(forced-colors:active){[data-backdrop]{display:none}}");
+});
+
+it("has the strength of each scrim once, by day and by night", () => {
+  const rules = render({ side: "start" }, { side: "start" });
+  expect(rules.match(/--scrim:\d+%/g)).toEqual(["--scrim:60%", "--scrim:70%", "--scrim:70%"]);
 });
 
 it("mirrors the scrim where the page is read from right to left", () => {

@@ -2,11 +2,12 @@ import type { Theme } from "../shared/schema.gen.ts";
 import type { ResolvedSection, SectionBackdrop } from "../shared/section.ts";
 import { headingRules } from "./headings.ts";
 import { layoutOf } from "./themeValues.ts";
+import { declareBySchemes } from "./toneRules.ts";
 
 type Side = SectionBackdrop["side"];
 
 /** A section with a background, in rules that come before those of its tone and of its neighbours. */
-const backed = "[data-side][data-side][data-side][data-tone]";
+const backed = "[data-background][data-background][data-background][data-tone]";
 
 /** The content of the section, in front of the background. */
 const words = ">[data-backdrop]~*";
@@ -29,7 +30,7 @@ const bar = "var(--bar,linear-gradient(#0000,#0000))";
 
 /** A header over the first section takes its colours, and needs room and a scrim of its own. */
 const overlayRules =
-  "html.js header~main>[data-side]:first-child{--header:4rem;--bar:linear-gradient(#000 5rem,#0006 7.5rem,#0000 11rem)}";
+  "html.js header~main>[data-background]:first-child{--header:4rem;--bar:linear-gradient(#000 5rem,#0006 7.5rem,#0000 11rem)}";
 
 /** The scrim of each side, from left to right. That of the center has two halves, which fade from the middle on. */
 const masks: Record<Side, (start: string, end: string) => string> = {
@@ -49,10 +50,10 @@ const masks: Record<Side, (start: string, end: string) => string> = {
  */
 const small = [
   `${backed}{--page:var(--width,78rem);--clear:calc(min(52vw,24rem) + var(--header,0px));display:grid;grid-template-columns:minmax(0,1fr);align-content:center;padding-block:var(--clear) var(--section-space)}`,
-  `${backed}+[data-tone]:not([data-side]){padding-block-start:var(--section-space)}`,
-  `[data-side]${words}{position:relative;margin-block-start:0;--muted:var(--tone-text);--accent-text:var(--tone-text)}`,
+  `${backed}+[data-tone]:not([data-background]){padding-block-start:var(--section-space)}`,
+  `[data-background]${words}{position:relative;margin-block-start:0;--muted:var(--tone-text);--accent-text:var(--tone-text)}`,
   "[data-backdrop],[data-backdrop]::after{position:absolute;inset:0;overflow:clip}",
-  `[data-backdrop]::after{content:"";background:var(--tone-background);opacity:var(--scrim);mask-image:${bar},linear-gradient(#0000,#0003 calc(var(--clear)*.4),#000 calc(var(--clear) - .5rem))}`,
+  `[data-backdrop]::after{content:"";background:var(--tone-background);opacity:var(--scrim);mask-image:${bar},linear-gradient(#0000,#0003 calc(var(--clear)*.4),#000 calc(var(--clear) - 1.5rem))}`,
   "[data-backdrop]>div{position:relative;block-size:min(100%,var(--clear)*2.1);mask-image:linear-gradient(#000 55%,#0000)}",
   // Dimmed at night, the picture would have other colours than those that the scrim is made for.
   "[data-backdrop] img{inline-size:100%;block-size:100%;object-fit:cover;filter:none}",
@@ -62,8 +63,8 @@ const small = [
 /** On large screens, the words are beside a clear part. In a section higher than the window, the picture stays while they pass. */
 const large = [
   `${backed}{padding-block-start:calc(var(--section-space) + var(--header,0px));min-block-size:min(36rem,72svh)}`,
-  "[data-side]>*{--width:min(var(--page)*var(--share),100vw*var(--share))}",
-  `[data-side][data-side]${words}{max-inline-size:var(--width);margin-inline:auto}`,
+  "[data-background]>*{--width:min(var(--page)*var(--share),100vw*var(--share))}",
+  `[data-background][data-background]${words}{max-inline-size:var(--width);margin-inline:auto}`,
   "[data-backdrop]>div{block-size:100%;mask-image:none}",
   "@media (prefers-reduced-motion:no-preference){[data-backdrop]>div{position:sticky;inset-block-start:0;block-size:min(100%,100svh)}}",
 ].join("");
@@ -71,21 +72,21 @@ const large = [
 function renderSide(side: Side): string {
   const mask = masks[side];
   return [
-    `[data-side=${side}]>*{--share:${shares[side]}}`,
-    `[data-side=${side}]>[data-backdrop]::after{mask-image:${bar},${mask("left", "right")}}`,
-    `[data-side=${side}]>[data-backdrop]:dir(rtl)::after{mask-image:${bar},${mask("right", "left")}}`,
+    `[data-background=${side}]>*{--share:${shares[side]}}`,
+    `[data-background=${side}]>[data-backdrop]::after{mask-image:${bar},${mask("left", "right")}}`,
+    `[data-background=${side}]>[data-backdrop]:dir(rtl)::after{mask-image:${bar},${mask("right", "left")}}`,
     ...(side === "center" ? [] : [alignAt(side)]),
   ].join("");
 }
 
 /** Beside a clear half of the picture, headings are at the start of the line, and everything one below the other. */
 function alignAt(side: "start" | "end"): string {
-  const front = `[data-side=${side}]${words}`;
+  const front = `[data-background=${side}]${words}`;
   const lists = `${front} :is(ul,ol,dl)`;
   const groups = `:is(${front},${front}>div)`;
   return [
-    headingRules.start.replaceAll("&", `[data-side=${side}][data-tone]`),
-    `[data-side]${front}{margin-inline-${side}:${margin}}`,
+    headingRules.start.replaceAll("&", `[data-background=${side}][data-tone]`),
+    `[data-background]${front}{margin-inline-${side}:${margin}}`,
     `:is(${groups},${lists}){grid-template-columns:minmax(0,1fr)!important;grid-auto-flow:row!important}`,
     `${groups}>*{grid-area:auto!important}${lists}>*{grid-column:auto!important}`,
   ].join("");
@@ -100,6 +101,10 @@ const filmRules = [
   "@media (prefers-reduced-motion:reduce){[data-backdrop] :is(video,label){display:none}}",
 ].join("");
 
+/** The strength of a scrim, by day and by night. */
+const strengthen = ({ day, night = day }: SectionBackdrop["picture"]["scrim"]) =>
+  declareBySchemes(`[data-backdrop="${day} ${night}"]`, `--scrim:${day}%`, `--scrim:${night}%`);
+
 /** The rules for the backgrounds of sections that the page has. On paper and with the visitor's own colours there is none. */
 export function renderBackgroundRules(
   theme: Theme,
@@ -108,7 +113,10 @@ export function renderBackgroundRules(
   const sides = new Set(sections.flatMap(({ background }) => background?.side ?? []));
   if (sides.size === 0) return "";
   const own = [...sides].sort().map(renderSide).join("");
+  const scrims = sections.flatMap(({ background }) =>
+    background ? strengthen(background.picture.scrim) : [],
+  );
   const header = layoutOf(theme).header === "overlay" ? overlayRules : "";
   const films = sections.some(({ background }) => background?.film) ? filmRules : "";
-  return `@media screen and (forced-colors:none){${small}${films}${header}@media (min-width:64em){${large}${own}}}@media print,(forced-colors:active){[data-backdrop]{display:none}}`;
+  return `@media screen and (forced-colors:none){${small}${films}${header}@media (min-width:64em){${large}${own}}}@media print,(forced-colors:active){[data-backdrop]{display:none}}${[...new Set(scrims)].sort().join("")}`;
 }

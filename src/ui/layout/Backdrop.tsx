@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import type { Backdrop as BackdropData, SectionFrame } from "../../shared/section.ts";
 import { forcedColors, print } from "../../theme/conditions.ts";
 import { Picture } from "../media/Picture.tsx";
-import { atNight } from "./atNight.ts";
 
 const Layer = styled("div", { shouldForwardProp: (name) => name !== "scrim" })<
   Pick<BackdropData, "scrim">
@@ -20,7 +19,12 @@ const Layer = styled("div", { shouldForwardProp: (name) => name !== "scrim" })<
     background: "var(--tone-background)",
     opacity: `${day}%`,
   },
-  ...(night !== undefined && atNight("&::after", { opacity: `${night}%` })),
+  ...(night !== undefined && {
+    "@media screen": { "html[data-theme=dark] &::after": { opacity: `${night}%` } },
+    "@media screen and (prefers-color-scheme:dark)": {
+      "html:not([data-theme=light]) &::after": { opacity: `${night}%` },
+    },
+  }),
   [forcedColors]: { display: "none" },
   [print]: { display: "none" },
 }));

@@ -1,33 +1,23 @@
-import styled from "@emotion/styled";
-import type {
-  Backdrop,
-  SectionBackdrop as Background,
-  SectionFrame,
-} from "../../shared/section.ts";
+import type { SectionBackdrop as Background, SectionFrame } from "../../shared/section.ts";
 import { InlineScript } from "../controls/InlineScript.tsx";
 import { Picture } from "../media/Picture.tsx";
 import * as labels from "../text/labels.gen.ts";
-import { atNight } from "./atNight.ts";
 import { playBehind } from "./playBehind.ts";
-
-/** The strength of the scrim. The page has the other rules, for all sections: here they would count for each. */
-const Layer = styled("div", { shouldForwardProp: (name) => name !== "scrim" })<
-  Pick<Backdrop, "scrim">
->(({ scrim: { day, night } }) => ({
-  "--scrim": `${day}%`,
-  ...(night !== undefined && atNight("&", { "--scrim": `${night}%` })),
-}));
 
 interface SectionBackdropProps {
   frame: SectionFrame;
   background: Background;
 }
 
-/** A picture or a film behind a whole section, under a scrim behind its words alone. */
+/**
+ * A picture or a film behind a whole section, under a scrim behind its words alone. Its rules are those of the page: as
+ * styles of the component, they would count for each section.
+ */
 export function SectionBackdrop({ frame, background }: SectionBackdropProps) {
   const { picture, film } = background;
+  const { day, night = day } = picture.scrim;
   return (
-    <Layer scrim={picture.scrim} data-backdrop="">
+    <div data-backdrop={`${day} ${night}`}>
       <div>
         <Picture picture={picture} sizes="100vw" priority={frame.headingLevel === 1} />
         {film && (
@@ -45,6 +35,6 @@ export function SectionBackdrop({ frame, background }: SectionBackdropProps) {
           <InlineScript code={playBehind} />
         </>
       )}
-    </Layer>
+    </div>
   );
 }
