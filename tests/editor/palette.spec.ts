@@ -103,6 +103,20 @@ test("words are replaced on all pages, and come back together", { tag: "@rest" }
   await expect.poll(preview.saved).toBe(smallPage);
 });
 
+test("titles of pages are found and replaced, too", async ({ page }) => {
+  await find(page, "quiet journal", /^Lull, a quiet journal, Home · title/);
+  await expect(panel(page).getByRole("textbox", { name: "Title", exact: true })).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("replace");
+  await expect(page.getByRole("option", { name: /^Find and replace/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Replace on all pages" });
+  await dialog.getByLabel("Find").fill("quiet");
+  await dialog.getByLabel("Replace with").fill("calm");
+  await dialog.getByRole("button", { name: "Replace all" }).click();
+  await expect.poll(preview.saved).toBe(smallPage.replaceAll("quiet", "calm"));
+});
+
 test("a new question gets its id from its words", { tag: "@rest" }, async ({ page }) => {
   await shownIn(page).getByRole("heading", { name: "Questions" }).click();
   const form = panel(page);

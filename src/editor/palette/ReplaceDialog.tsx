@@ -11,7 +11,7 @@ import { Dialog, DialogButtons } from "../widgets/Dialog.tsx";
 import { TextField } from "../widgets/TextField.tsx";
 import { listTexts, type PlacedText } from "./listTexts.ts";
 import { replaceWords } from "./replaceWords.ts";
-import { describePlace, excerpt } from "./searchTexts.ts";
+import { describePlace, excerpt, keyOf } from "./searchTexts.ts";
 
 /** It can be scrolled by keys, too. */
 const Scroller = styled.div({ maxHeight: "min(40vh, 20rem)", overflow: "auto" });
@@ -32,7 +32,7 @@ export function ReplaceDialog(): ReactNode {
   if (!site || !facts) return null;
   const found = listTexts(site, facts.schemas).flatMap((placed) => {
     const { text, count } = replaceWords(placed.text, words, others);
-    return count > 0 && !placed.section.locked ? [{ ...placed, replaced: text, count }] : [];
+    return count > 0 && !placed.section?.locked ? [{ ...placed, replaced: text, count }] : [];
   });
   const count = found.reduce((sum, each) => sum + each.count, 0);
   const close = () => session.adjust({ sheet: undefined });
@@ -54,7 +54,7 @@ export function ReplaceDialog(): ReactNode {
         <Scroller role="group" aria-label="What is found" tabIndex={0}>
           <Found>
             {found.map((each) => (
-              <li key={`${each.section.file} ${each.section.index} ${each.path.join(" ")}`}>
+              <li key={keyOf(each)}>
                 {excerpt(each.text, each.text.indexOf(words))}
                 <small>{describePlace(each)}</small>
               </li>
@@ -80,12 +80,12 @@ async function replaceAll(
   for (const file of new Set(found.map(({ page }) => page.file))) {
     const here = found.filter(({ page }) => page.file === file);
     // Each is made on the result of the one before.
-    const now = new Map<number, unknown>();
-    const operations = here.map(({ section, path, replaced }): Operation => {
-      const data = now.get(section.index) ?? section.data;
+    const now = new Map<number | undefined, unknown>();
+    const operations = here.map(({ page, section, path, replaced }): Operation => {
+      const data = now.get(section?.index) ?? (section ?? page).data;
       const was = guardOf(data, path);
-      now.set(section.index, withValue(data, path, replaced));
-      return { do: "set", section: section.ref, path, value: replaced, was };
+      now.set(section?.index, withValue(data, path, replaced));
+      return { do: "set", ...(section && { section: section.ref }), path, value: replaced, was };
     });
     const [first] = operations;
     const operation: Operation | undefined =

@@ -1,14 +1,14 @@
-import { mapFields } from "../../schema/fields.ts";
+import { type FieldValue, mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { child } from "../../shared/dataAt.ts";
 import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { type ListedSection, listSections } from "../site/sections.ts";
 
-/** A text of a page, and its path from its section. */
+/** A text of a page, and its path from its section, or from the root of the file if it is among the settings. */
 export interface PlacedText {
   page: EditorPage;
-  section: ListedSection;
+  section?: ListedSection;
   path: FieldPath;
   text: string;
 }
@@ -16,20 +16,30 @@ export interface PlacedText {
 /** The shared definitions whose values are words. */
 const wordKinds = ["text", "formatted", "markdown"];
 
-/** The texts of the sections of all pages, each where it is written. */
+/** The texts of all pages, each where it is written: those of the settings, and those of the sections. */
 export const listTexts = (site: EditorState, schemas: Schemas): PlacedText[] =>
-  site.pages.flatMap((page) =>
-    listSections(site, page.path, schemas)
-      .filter(({ file }) => file === page.file)
-      .flatMap((section) => {
-        const texts: PlacedText[] = [];
+  site.pages.flatMap((page) => {
+    const isFirst = page === site.pages[0];
+    const { sections: _, ...settings } = Object(page.data);
+    const schema = isFirst ? "page.schema.json" : "subpage.schema.json";
+    const sections = listSections(site, page.path, schemas).filter(
+      ({ file }) => file === page.file,
+    );
+    return [
+      ...textsIn(schemas, schema, settings, []).map((text) => ({ page, ...text })),
+      ...sections.flatMap((section) => {
         const props = child(section.data, "props");
-        mapFields(schemas, sectionSchema(section.type), props, ["props"], (field) => {
-          const { kind, path, value } = field;
-          if (wordKinds.includes(kind) && typeof value === "string")
-            texts.push({ page, section, path, text: value });
-          return value;
-        });
-        return texts;
+        const texts = textsIn(schemas, sectionSchema(section.type), props, ["props"]);
+        return texts.map((text) => ({ page, section, ...text }));
       }),
-  );
+    ];
+  });
+
+function textsIn(schemas: Schemas, file: string, value: unknown, at: FieldPath) {
+  const texts: Pick<PlacedText, "path" | "text">[] = [];
+  mapFields(schemas, file, value, at, ({ kind, path, value }: FieldValue) => {
+    if (wordKinds.includes(kind) && typeof value === "string") texts.push({ path, text: value });
+    return value;
+  });
+  return texts;
+}

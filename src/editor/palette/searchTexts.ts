@@ -25,23 +25,29 @@ export function searchTexts(session: Session, asked: string): Command[] {
     .filter(({ text }) => text.toLowerCase().includes(words))
     .slice(0, mostTexts)
     .map((found) => ({
-      id: `text ${found.page.file} ${found.section.index} ${found.path.join(" ")}`,
+      id: keyOf(found),
       name: excerpt(found.text, found.text.toLowerCase().indexOf(words)),
       about: describePlace(found),
       act() {
         const { page, section, path } = found;
         if (page.path !== session.view().page) session.open(page.path);
-        session.select({ section: section.anchor, path });
+        if (section) session.select({ section: section.anchor, path });
+        else session.show(path[0] === "site" ? "site" : "pages");
         showField(path);
       },
     }));
 }
 
-/** The place of a text in words: `Pricing · Hero, title`. */
-export const describePlace = ({ page, section: { type, schema }, path }: PlacedText): string => {
+/** Identifies the place of a text. */
+export const keyOf = ({ page, section, path }: PlacedText): string =>
+  `text ${page.file} ${section?.index ?? ""} ${path.join(" ")}`;
+
+/** The place of a text in words: `Pricing · Hero, title`, or `Pricing · title` if it is among the settings. */
+export function describePlace({ page, section, path }: PlacedText): string {
+  if (!section) return `${titleOfPage(page)} · ${nameField(path.slice(1))}`;
   const field = nameField(path.filter((step) => step !== "props"));
-  return `${titleOfPage(page)} · ${nameOfType(type, schema)}, ${field}`;
-};
+  return `${titleOfPage(page)} · ${nameOfType(section.type, section.schema)}, ${field}`;
+}
 
 /** A text on one line around what is found in it. */
 export function excerpt(text: string, at: number): string {
