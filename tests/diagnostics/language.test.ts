@@ -34,7 +34,7 @@ test("the default texts of a section are the page's labels", () => {
 
 test("a language that is not shipped is reported once, with the missing lines", () => {
   expect(report(withSite("lang: eo", "words:", "  skip: Al la enhavo"))).toMatchInlineSnapshot(`
-    "page.yaml:6:9 notice language Site: "eo" is not among the languages that the page knows, so 42 of its own words are in English.
+    "page.yaml:6:9 notice language Site: "eo" is not among the languages that the page knows, so 44 of its own words are in English.
       5 |   description: A page small enough to be read whole.
       6 |   lang: eo
         |         ^^
@@ -73,6 +73,8 @@ test("a language that is not shipped is reported once, with the missing lines", 
         optional: "optional"
         announcement: "Announcement"
         dismiss: "Close"
+        copy: "Copy"
+        copied: "Copied"
         showMap: "Show the map"
         showContent: "Show the content"
         connects: "This connects you to {service}."
