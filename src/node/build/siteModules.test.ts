@@ -63,6 +63,15 @@ it("brings the code for texts with marks to the types that have one", () => {
   expect(render("**Bold.**")).toContain("withFormatted");
 });
 
+it("brings the code for backgrounds to the types that have one, and its constants", () => {
+  const picture = { src: "/examples/hills.jpg", focus: [0.7, 0.4] };
+  const backed = { ...cards(), background: { picture } };
+  expect(renderIslands(describe([cards()]).shown, schemas, places)).not.toContain("withBackground");
+  expect(renderIslands(describe([backed]).shown, schemas, places)).toContain("withBackground");
+  expect(usedBy([cards()])).not.toContain("focus");
+  expect(usedBy([backed])).toContain("focus");
+});
+
 it("has a constant for each name, true for what an island of the page uses", () => {
   const names = [...renderUses(describe([text])).matchAll(/const (\w+)/g)].map(([, name]) => name);
   expect(names).toEqual(Object.keys(uses));
