@@ -1,0 +1,22 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { loadSite } from "../../src/index.ts";
+import { buildIn } from "../project/build.ts";
+import { rootOf } from "../project/makeProject.ts";
+import { makeDocs } from "./makeDocs.ts";
+
+const root = rootOf("docs-test");
+
+test("the guides are a site: each is a page, every link leads somewhere, and nothing is wrong", async () => {
+  await makeDocs(root);
+  const { pages } = await loadSite(root);
+  expect(pages.length).toBeGreaterThan(25);
+  const told = pages
+    .flatMap(({ diagnostics }) => diagnostics)
+    .filter(({ severity }) => severity !== "notice");
+  expect(told.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+  const dist = await buildIn(root);
+  const api = await readFile(path.join(dist, "api/index.html"), "utf8");
+  expect(api).toContain('href="/embedding/"');
+});
