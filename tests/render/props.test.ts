@@ -61,9 +61,7 @@ const unseen = ["header links threshold", "showcase video published"];
 function unseenIn({ type, props }: Declared): string[] {
   if (type !== "countdown") return unseen;
   const hasPassed = Date.parse(String(child(props, "until"))) < Date.now();
-  return hasPassed
-    ? ["text", "until", "button", "button label", "button href"].map((name) => `${type} ${name}`)
-    : [`${type} ended`];
+  return hasPassed ? [`${type} text`, `${type} until`] : [`${type} ended`];
 }
 
 /** The values that render the same page as another value in their place. */
