@@ -1,4 +1,4 @@
-// Generated from schema/ (0f8d5d44). Do not edit.
+// Generated from schema/ (198b3a2f). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
