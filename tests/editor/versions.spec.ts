@@ -42,7 +42,9 @@ test("a version gets a name and is gone back to, by the keyboard alone, and undo
   await page.keyboard.press("Space");
   await expect(dialog.getByRole("status")).toHaveText("Going back to it would change:");
   await expect(dialog.getByRole("listitem")).toContainText("Think better.");
-  await page.keyboard.press("Tab");
+  const back = dialog.getByRole("button", { name: "Go back to it" });
+  for (let stop = 0; stop < 3; stop++) await page.keyboard.press("Tab");
+  await expect(back).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
   const status = page.locator("footer [role=status]");
@@ -52,4 +54,30 @@ test("a version gets a name and is gone back to, by the keyboard alone, and undo
   await page.keyboard.press("Control+z");
   await expect(status).toContainText("Undone: Go back to “Before the sale”.");
   await expect.poll(preview.saved).toBe(changed);
+});
+
+test("a version gets another name, and is deleted after a question", async ({ page }) => {
+  await page.getByRole("button", { name: "Versions" }).click();
+  const dialog = page.getByRole("dialog", { name: "Versions" });
+  const status = dialog.getByRole("status");
+  await page.keyboard.type("Sale");
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText("“Sale” is kept.");
+  await dialog.getByRole("option").click();
+  await dialog.getByRole("button", { name: "Rename…" }).click();
+  await expect(dialog.getByLabel("New name of “Sale”")).toBeFocused();
+  await page.keyboard.type("Before the sale");
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText("“Sale” is “Before the sale” now.");
+  await expect(dialog.getByRole("option")).toHaveText([/^Before the sale · /]);
+  await dialog.getByRole("button", { name: "Delete…" }).click();
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("option")).toHaveCount(1);
+  await dialog.getByRole("button", { name: "Delete…" }).click();
+  await dialog.getByRole("button", { name: "Delete the version" }).click();
+  await expect(status).toHaveText("“Before the sale” is deleted.");
+  await expect(dialog.getByRole("option")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  expect(await preview.saved()).toBe(smallPage);
 });

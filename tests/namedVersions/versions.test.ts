@@ -234,3 +234,51 @@ test("a name is words, not too many, and of one version", async () => {
   ]);
   expect(await kept()).toHaveLength(1);
 });
+
+test("a version gets another name, but none that another has", async () => {
+  await keep("First");
+  await write("page.yaml", hero("Think twice."));
+  await keep("Second");
+  const id = await idOf("First");
+  expect(await ask({ do: "rename-version", id, name: "  The  beginning " })).toMatchObject({
+    versions: [{ name: "Second" }, { id, name: "The beginning" }],
+  });
+  expect(await ask({ do: "rename-version", id, name: "Second" })).toEqual(
+    refusal("A version has the name “Second” already. Choose another one."),
+  );
+  expect(await ask({ do: "rename-version", id, name: " " })).toEqual(
+    refusal(`A name has 1 to ${maxVersionName} characters.`),
+  );
+  expect(await ask({ do: "rename-version", id: "../page", name: "X" })).toEqual(
+    refusal("There is no such version any more. Open the list again to see those that there are."),
+  );
+  await goBack("The beginning");
+  expect(await files()).toMatchObject({ "page.yaml": smallPage });
+});
+
+test("a version is deleted with the contents that no other has, and the others stay whole", async () => {
+  await keep("First");
+  await write("page.yaml", hero("Think twice."));
+  await keep("Second");
+  const contents = () => readdir(path.join(root, ".broadside/versions/files"));
+  expect(await contents()).toHaveLength(3);
+  expect(await ask({ do: "delete-version", id: await idOf("Second") })).toMatchObject({
+    versions: [{ name: "First" }],
+  });
+  expect(await contents()).toHaveLength(2);
+  await goBack("First");
+  expect(await files()).toMatchObject({ "page.yaml": smallPage });
+});
+
+test("where a version cannot be read, no content is deleted", async () => {
+  await keep("First");
+  await write("page.yaml", hero("Think twice."));
+  await keep("Second");
+  const entry = path.join(root, ".broadside/versions", `${await idOf("First")}.json`);
+  const whole = await readFile(entry);
+  await writeFile(entry, "{");
+  await ask({ do: "delete-version", id: await idOf("Second") });
+  await writeFile(entry, whole);
+  await goBack("First");
+  expect(await files()).toMatchObject({ "page.yaml": smallPage });
+});

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
+import { tell } from "../pages/site.ts";
 import { readAsOf } from "./site.ts";
 
 const at = (instant: string) => Date.parse(instant);
@@ -43,4 +44,15 @@ it("what is off changes nothing", async () => {
   expect((await readAsOf(off, now)).next).toBeUndefined();
   const { next } = await readAsOf(siteWith("2026-12-24", { until: "2026-12-12" }), now);
   expect(next?.changes).toEqual(["page.yaml: Section 2, countdown, ends."]);
+});
+
+it("one that is over is told, unless its section is off", async () => {
+  const tellAt = (until: string, settings?: object) =>
+    tell(siteWith(until, settings), { asOf: "2026-12-25" });
+  expect(await tellAt("2026-12-25T01:00")).toBe("");
+  expect(await tellAt("2026-12-24")).toMatchInlineSnapshot(`
+    "page.yaml:13:14-24 notice expired Section 2, countdown: "until" is over since 25 December 2026, 00:00 (Europe/Berlin).
+      Delete the section, or write another date."
+  `);
+  expect(await tellAt("2026-12-24", { enabled: false })).toBe("");
 });

@@ -47,6 +47,8 @@ interface Answers {
   "go-back": Edited;
   "list-versions": NamedVersions;
   "keep-version": NamedVersions;
+  "rename-version": NamedVersions;
+  "delete-version": NamedVersions;
   "compare-version": NamedVersionComparison;
   "delete-files": Edited;
   undo: Edited;

@@ -17,39 +17,46 @@ const Line = styled(Form)({
 });
 
 interface Props {
-  /** Keeps the site as it is now. Resolves to false if that is not possible. */
-  onKeep: (name: string) => Promise<boolean>;
+  label: string;
+  /** The name that is there first. */
+  given?: string;
+  placeholder?: string;
+  /** The words of the button. */
+  action: string;
+  /** Does what the button says. Resolves to false if that is not possible. */
+  onName: (name: string) => Promise<boolean>;
 }
 
-/** The field in which the site as it is now gets a name. */
-export function NameVersion({ onKeep }: Props): ReactNode {
-  const [name, setName] = useState("");
+/** The field in which a version gets its name. */
+export function NameVersion({ label, given = "", placeholder, action, onName }: Props): ReactNode {
+  const [name, setName] = useState(given);
   const [isPending, setIsPending] = useState(false);
   const words = name.trim();
   const isTooLong = words.length > maxVersionName;
   const error = isTooLong ? `A name has at most ${maxVersionName} characters.` : undefined;
-  const keep = async () => {
+  const isNothing = words === given.trim() || words === "" || isTooLong;
+  const submit = async () => {
     setIsPending(true);
-    if (await onKeep(words)) setName("");
+    if (await onName(words)) setName("");
     setIsPending(false);
   };
   return (
     <Line
       onSubmit={(event) => {
         event.preventDefault();
-        if (words !== "" && !isTooLong && !isPending) void keep();
+        if (!isNothing && !isPending) void submit();
       }}
     >
       <TextField
-        label="Name of the site as it is now"
-        placeholder="Before the summer sale"
+        label={label}
+        {...(placeholder !== undefined && { placeholder })}
         value={name}
         onChange={setName}
         error={error}
         autoFocus
       />
-      <Button type="submit" isDisabled={words === "" || isTooLong} isPending={isPending}>
-        Keep
+      <Button type="submit" isDisabled={isNothing} isPending={isPending}>
+        {action}
       </Button>
     </Line>
   );

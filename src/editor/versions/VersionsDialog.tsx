@@ -1,27 +1,27 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { ChangeList } from "../publish/ChangeList.tsx";
 import { formatTime, VersionList } from "../publish/VersionList.tsx";
 import { useSession } from "../site/useSession.ts";
-import { PrimaryButton } from "../widgets/Button.tsx";
-import { Dialog, DialogButtons } from "../widgets/Dialog.tsx";
+import { Dialog } from "../widgets/Dialog.tsx";
 import { NameVersion } from "./NameVersion.tsx";
 import { useVersions, type Versions } from "./useVersions.ts";
+import { VersionActions } from "./VersionActions.tsx";
 
 /** The versions that have a name: this one gets one, and the one that is chosen is compared, and can be gone back to. */
 export function VersionsDialog(): ReactNode {
   const session = useSession();
   const versions = useVersions();
-  const [isPending, setIsPending] = useState(false);
   const { listed, chosen, groups, notice } = versions;
   const close = () => session.adjust({ sheet: undefined });
-  const goBack = async () => {
-    setIsPending(true);
-    if (await versions.goBack()) close();
-    else setIsPending(false);
-  };
+  const version = listed?.versions.find(({ id }) => id === chosen);
   return (
     <Dialog title="Versions" isOpen onClose={close} width={640}>
-      <NameVersion onKeep={versions.keep} />
+      <NameVersion
+        label="Name of the site as it is now"
+        placeholder="Before the summer sale"
+        action="Keep"
+        onName={versions.keep}
+      />
       {listed && listed.versions.length > 0 && (
         <VersionList
           label="Versions"
@@ -34,16 +34,8 @@ export function VersionsDialog(): ReactNode {
       )}
       <p role="status">{notice ?? describe(versions)}</p>
       {groups && groups.length > 0 && <ChangeList groups={groups} />}
-      {chosen !== undefined && (
-        <DialogButtons>
-          <PrimaryButton
-            isDisabled={!groups?.length}
-            isPending={isPending}
-            onPress={() => void goBack()}
-          >
-            Go back to it
-          </PrimaryButton>
-        </DialogButtons>
+      {version && (
+        <VersionActions key={version.id} name={version.name} versions={versions} onBack={close} />
       )}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { NamedVersions } from "../../shared/editor/namedVersions.ts";
+import type { NamedVersionRequest, NamedVersions } from "../../shared/editor/namedVersions.ts";
 import type { SentenceGroup } from "../../shared/editor/publication.ts";
 import { ask, Refused } from "../site/ask.ts";
 import { saveFirst } from "../site/saveFirst.ts";
@@ -17,9 +17,19 @@ export interface Versions {
   choose: (id: string) => void;
   /** Keeps the site as it is now. Resolves to false if that is refused. */
   keep: (name: string) => Promise<boolean>;
+  /** Gives the chosen one another name. Resolves to false if that is refused. */
+  rename: (name: string) => Promise<boolean>;
+  /** Deletes the chosen one for good. */
+  remove: () => Promise<void>;
   /** Goes back to the chosen one. Resolves to false if that is refused. */
   goBack: () => Promise<boolean>;
 }
+
+/** A request that changes the list of versions. */
+type ListRequest = Extract<
+  NamedVersionRequest,
+  { do: "keep-version" | "rename-version" | "delete-version" }
+>;
 
 /** Reads the versions that have a name. */
 export function useVersions(): Versions {
@@ -51,18 +61,31 @@ export function useVersions(): Versions {
       setNotice(`Not kept yet, because something is not saved: ${reason}`);
       return false;
     }
+    return changeList({ do: "keep-version", name }, `“${name}” is kept.`);
+  };
+  const changeList = async (request: ListRequest, words: string) => {
     try {
-      setListed(await ask({ do: "keep-version", name }));
-      setChosen(undefined);
-      setNotice(`“${name}” is kept.`);
+      setListed(await ask(request));
+      if (request.do !== "rename-version") setChosen(undefined);
+      setNotice(words);
       return true;
     } catch (error) {
       setNotice(explain(error));
       return false;
     }
   };
+  const version = listed?.versions.find(({ id }) => id === chosen);
+  const rename = async (name: string) =>
+    version !== undefined &&
+    (await changeList(
+      { do: "rename-version", id: version.id, name },
+      `“${version.name}” is “${name}” now.`,
+    ));
+  const remove = async () => {
+    if (version)
+      await changeList({ do: "delete-version", id: version.id }, `“${version.name}” is deleted.`);
+  };
   const goBack = async () => {
-    const version = listed?.versions.find(({ id }) => id === chosen);
     if (!version) return false;
     const { id, name } = version;
     const words = `The site is as in “${name}” again.`;
@@ -76,7 +99,10 @@ export function useVersions(): Versions {
     return isDone;
   };
   const groups = compared?.id === chosen ? compared?.groups : undefined;
-  return { listed, chosen, groups, notice, choose: (id) => void choose(id), keep, goBack };
+  return {
+    ...{ listed, chosen, groups, notice, keep, rename, remove, goBack },
+    choose: (id) => void choose(id),
+  };
 }
 
 /** The reason why the preview refused. Throws any other error. */

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { ReactNode, Ref } from "react";
+import type { FocusEvent, ReactNode, Ref } from "react";
 import {
   TextField as AriaTextField,
   FieldError,
@@ -74,7 +74,11 @@ export function TextField({
   hasLines = false,
   ...field
 }: Props): ReactNode {
-  const own = placeholder === undefined ? {} : { placeholder };
+  const own = {
+    ...(placeholder !== undefined && { placeholder }),
+    // What is there is replaced by what is typed first.
+    ...(field.autoFocus && { onFocus: selectAll }),
+  };
   return (
     <Field {...field} isInvalid={error !== undefined} validationBehavior="aria">
       <FieldLabel>{label}</FieldLabel>
@@ -84,3 +88,6 @@ export function TextField({
     </Field>
   );
 }
+
+const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+  currentTarget.select();

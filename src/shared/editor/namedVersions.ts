@@ -6,6 +6,9 @@ export type NamedVersionRequest =
   /** Keeps the site as it is now. */
   | { do: "keep-version"; name: string }
   | { do: "compare-version"; id: string }
+  | { do: "rename-version"; id: string; name: string }
+  /** Deletes the version, and no file of the site. It cannot be taken back. */
+  | { do: "delete-version"; id: string }
   /** Makes the files of the site those of the version. */
   | { do: "go-back"; id: string };
 
@@ -22,7 +25,7 @@ export interface NamedVersion {
   words: string[];
 }
 
-/** The answer to `list-versions` and `keep-version`: the newest first. */
+/** The answer to a request that lists, keeps, renames or deletes: the newest first. */
 export interface NamedVersions {
   versions: NamedVersion[];
   /** The sentence about those that cannot be read. */

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
-import { maxVersionName } from "../../shared/editor/namedVersions.ts";
+import { maxVersionName, type NamedVersion } from "../../shared/editor/namedVersions.ts";
 import { compareContents } from "../changes/compareContents.ts";
 import { listSentences } from "../changes/formatChanges.ts";
 import { explainFileError } from "../explainFileError.ts";
@@ -13,11 +13,8 @@ import { readContents, readStored, writeStored } from "./storedVersions.ts";
  * where that is not possible.
  */
 export async function keepVersion(root: string, name: string, schemas: Schemas): Promise<void> {
-  if (name === "" || name.length > maxVersionName)
-    throw new RefusedVersion(`A name has 1 to ${maxVersionName} characters.`);
   const { versions } = await readStored(root);
-  if (versions.some((each) => each.name === name))
-    throw new RefusedVersion(`A version has the name “${name}” already. Choose another one.`);
+  judgeName(name, versions);
   const now = await readWritten(root);
   if (!now.has(home.file))
     throw new RefusedVersion(`The version is not kept: ${home.file} is not there.`);
@@ -32,4 +29,12 @@ export async function keepVersion(root: string, name: string, schemas: Schemas):
       `The version is not kept: .broadside/versions cannot be written. ${reason}`,
     );
   });
+}
+
+/** Throws `RefusedVersion` if the name is none, or one of the versions has it. */
+export function judgeName(name: string, versions: readonly NamedVersion[]): void {
+  if (name === "" || name.length > maxVersionName)
+    throw new RefusedVersion(`A name has 1 to ${maxVersionName} characters.`);
+  if (versions.some((each) => each.name === name))
+    throw new RefusedVersion(`A version has the name “${name}” already. Choose another one.`);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Contents } from "../changes/compareContents.ts";
 import { makeFolder, removeMade, writeWhole } from "../write/writeAtomically.ts";
@@ -46,4 +46,11 @@ export async function writeContents(
     throw error;
   }
   return remove;
+}
+
+/** Deletes the contents that are kept under none of these hashes. Throws if one cannot be deleted. */
+export async function deleteOthers(root: string, hashes: ReadonlySet<string>): Promise<void> {
+  const folder = path.join(folderOf(root), "files");
+  for (const name of await readdir(folder))
+    if (!hashes.has(name)) await rm(path.join(folder, name), { force: true });
 }

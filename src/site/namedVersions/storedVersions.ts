@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { NamedVersion, NamedVersions } from "../../shared/editor/namedVersions.ts";
 import type { Contents } from "../changes/compareContents.ts";
@@ -8,7 +8,7 @@ import { home } from "../page/pageAddress.ts";
 import { contentFiles } from "../versions/siteVersion.ts";
 import { isInsideFolder } from "../versions/writeVersion.ts";
 import { writeWhole } from "../write/writeAtomically.ts";
-import { folderOf, hashAll, readContent, writeContents } from "./storedContents.ts";
+import { deleteOthers, folderOf, hashAll, readContent, writeContents } from "./storedContents.ts";
 
 /** A version as it is kept: each of its files by the hash of its bytes, which several versions share. */
 export interface StoredVersion extends NamedVersion {
@@ -19,6 +19,8 @@ export interface StoredVersion extends NamedVersion {
 export interface StoredVersions extends NamedVersions {
   versions: StoredVersion[];
 }
+
+const entryOf = (root: string, id: string) => path.join(folderOf(root), `${id}.json`);
 
 const entryName = /^([\da-f-]{36})\.json$/;
 
@@ -80,12 +82,26 @@ export async function writeStored(
   contents: Contents,
 ): Promise<void> {
   const remove = await writeContents(root, contents);
-  const entry = JSON.stringify({ ...version, files: hashAll(contents) });
   try {
     // Two previews of one folder never write the same entry.
-    await writeWhole(path.join(folderOf(root), `${randomUUID()}.json`), entry);
+    await writeEntry(root, { ...version, id: randomUUID(), files: hashAll(contents) });
   } catch (error) {
     await remove();
     throw error;
   }
+}
+
+/** Writes the entry of a version, in the place of the one that it has. Throws if that is not possible. */
+export const writeEntry = (root: string, { id, ...entry }: StoredVersion): Promise<void> =>
+  writeWhole(entryOf(root, id), JSON.stringify(entry));
+
+/**
+ * Deletes a version, and the contents that no other one has. Where a version cannot be read, nobody knows which it has, and
+ * all contents stay. Throws if the entry or a content cannot be deleted.
+ */
+export async function deleteStored(root: string, { id }: StoredVersion): Promise<void> {
+  await rm(entryOf(root, id));
+  const { versions, problem } = await readStored(root);
+  if (problem !== undefined) return;
+  await deleteOthers(root, new Set(versions.flatMap(({ files }) => Object.values(files))));
 }

@@ -114,6 +114,8 @@ export async function answerRequest(
     case "list-versions":
     case "keep-version":
     case "compare-version":
+    case "rename-version":
+    case "delete-version":
     case "go-back":
       return answerVersionRequest(site, wanted, tabs);
     case "example": {

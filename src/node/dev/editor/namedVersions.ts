@@ -6,6 +6,7 @@ import type {
 } from "../../../shared/editor/namedVersions.ts";
 import { groupSentences } from "../../../site/changes/formatChanges.ts";
 import type { OpenTabs } from "../../../site/edit/historyFiles.ts";
+import { deleteVersion, renameVersion } from "../../../site/namedVersions/changeVersion.ts";
 import { goBack, planWayBack } from "../../../site/namedVersions/goBack.ts";
 import { keepVersion } from "../../../site/namedVersions/keepVersion.ts";
 import { RefusedVersion } from "../../../site/namedVersions/refusedVersion.ts";
@@ -20,12 +21,15 @@ export type NamedVersionOutcome = NamedVersions | NamedVersionComparison | SwapR
 export function parseVersionRequest(body: unknown): NamedVersionRequest | undefined {
   const request = child(body, "do");
   if (request === "list-versions") return { do: request };
-  const name = child(body, "name");
-  if (request === "keep-version" && typeof name === "string")
-    return { do: request, name: name.trim().replace(/\s+/g, " ") };
-  const id = child(body, "id");
-  const isOfOne = request === "compare-version" || request === "go-back";
-  return isOfOne && typeof id === "string" ? { do: request, id } : undefined;
+  const [given, id] = [child(body, "name"), child(body, "id")];
+  const name = typeof given === "string" ? given.trim().replace(/\s+/g, " ") : undefined;
+  if (request === "keep-version") return name === undefined ? undefined : { do: request, name };
+  if (typeof id !== "string") return undefined;
+  if (request === "rename-version")
+    return name === undefined ? undefined : { do: request, id, name };
+  const isOfOne =
+    request === "compare-version" || request === "go-back" || request === "delete-version";
+  return isOfOne ? { do: request, id } : undefined;
 }
 
 /** Answers a request about the versions that have a name. */
@@ -50,6 +54,14 @@ async function answer(
   if (wanted.do === "list-versions") return listNamed(root);
   if (wanted.do === "keep-version") {
     await keepVersion(root, wanted.name, schemas);
+    return listNamed(root);
+  }
+  if (wanted.do === "rename-version") {
+    await renameVersion(root, wanted.id, wanted.name);
+    return listNamed(root);
+  }
+  if (wanted.do === "delete-version") {
+    await deleteVersion(root, wanted.id);
     return listNamed(root);
   }
   const way = await planWayBack(root, wanted.id, schemas);

@@ -1,13 +1,21 @@
 import { dataAt } from "../../../shared/dataAt.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
-import { describePlace, didYouMean, quote, sentences } from "../../../shared/text/wording.ts";
+import {
+  describePlace,
+  didYouMean,
+  nameOf,
+  quote,
+  sentences,
+} from "../../../shared/text/wording.ts";
 import type { Diagnostic, Range } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import { clockOf } from "../../page/applySchedule.ts";
 import { isHome } from "../../page/pageAddress.ts";
-import type { ParsedPage } from "../../page/parsedPage.ts";
+import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
+import { isMomentInProps } from "../../page/passed.ts";
+import { endOf } from "../../schedule/moments.ts";
 import { type Schedule, spanOf } from "../../schedule/schedule.ts";
-import { describeOff, describeWait } from "../../schedule/words.ts";
+import { describeInstant, describeOff, describeWait } from "../../schedule/words.ts";
 import { isZone } from "../../schedule/zones.ts";
 import { adviseZone, readFixedZone } from "../../values/zones.ts";
 import type { Check } from "../index.ts";
@@ -17,6 +25,7 @@ export const checkSchedules: Check = (page) => [
   ...checkZone(page),
   ...checkSchedule(page, ["page"], page),
   ...page.sections.flatMap((section) => checkSchedule(section, ["sections", section.index], page)),
+  ...findPassed(page),
 ];
 
 function checkSchedule(
@@ -61,6 +70,26 @@ function checkSchedule(
       range: tree.valueAt([...path, "until"]),
     },
   ];
+}
+
+/** The days and times in the props of sections that are over: what the section was about is in the past. */
+function findPassed(page: ParsedPage): Diagnostic[] {
+  const { now, zone } = clockOf(page);
+  return page.fields.flatMap((field): Diagnostic[] => {
+    const { path, value } = field;
+    if (!isMomentInProps(field) || !sectionOf(page, path)?.on) return [];
+    const end = endOf(value, zone);
+    if (end === undefined || end > now) return [];
+    const { where, name } = nameOf(path, page.tree.data);
+    return [
+      {
+        code: "expired",
+        message: `${where}: ${quote(name)} is over since ${describeInstant(end, zone)}.`,
+        hint: "Delete the section, or write another date.",
+        range: page.tree.valueAt(path),
+      },
+    ];
+  });
 }
 
 /** A zone that is well-formed must be one that Node knows. */
