@@ -15,12 +15,19 @@ const definitions = schemas.get("page.schema.json")?.definitions;
 /** A language that has no labels yet. */
 const lang = "cy";
 
-/** The days of the week in that language. */
-const days = Array.from({ length: 7 }, (_, day) =>
-  new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" }).format(
-    Date.UTC(2024, 0, day),
-  ),
-);
+const inWords = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(lang, { timeZone: "UTC", ...options });
+const of2024 = (month: number, day: number) => Date.UTC(2024, month, day);
+
+/** The words of days and times in that language: weekdays, months and what is between a day and its time. */
+const dateWords = [
+  ...Array.from({ length: 7 }, (_, day) => inWords({ weekday: "long" }).format(of2024(0, day))),
+  ...Array.from({ length: 12 }, (_, month) => inWords({ month: "long" }).format(of2024(month, 1))),
+  ...inWords({ dateStyle: "long", timeStyle: "short" })
+    .formatToParts(of2024(0, 1))
+    .flatMap(({ type, value }) => (type === "literal" && value.trim() ? [value] : [])),
+  "UTC",
+];
 
 /** Invented labels: each label is its own name, with the placeholders that it must have. */
 function invent(group: "words" | "notFound"): Record<string, string> {
@@ -42,7 +49,7 @@ const page = replaceFields(everything, ({ kind, value, schema }) => {
   // These are signs, which the page says in its own words.
   if (value === "yes" || value === "no") return value;
   if (kind === "text") return schema.word ? undefined : "¤";
-  if (kind === "markdown") return "¤";
+  if (kind === "markdown" || kind === "code") return "¤";
   return kind === "sample" ? undefined : value;
 });
 const site = { name: "¤", title: "¤", description: "¤", lang, url: "https://example.com" };
@@ -66,7 +73,7 @@ const properNames = /⟦\w+⟧|App Store|Google Play|YouTube|OpenStreetMap|numbe
 
 /** The attributes that only machines read. */
 const technical =
-  /^(class|id|for|name|type|href|src|srcset|sizes|rel|value|poster|preload|hidden|property|lang|dir|media|charset|http-equiv|action|method|autocomplete|as|crossorigin|role|scope|popover|popovertarget|popovertargetaction|loading|decoding|fetchpriority|viewbox|preserveaspectratio|d|data-(?!initials).*|aria-(hidden|expanded|controls|current|labelledby|describedby|live|disabled|selected))$/i;
+  /^(class|id|for|name|type|href|src|srcset|sizes|rel|value|poster|preload|hidden|property|lang|dir|translate|media|charset|http-equiv|action|method|autocomplete|as|crossorigin|role|scope|popover|popovertarget|popovertargetaction|loading|decoding|fetchpriority|viewbox|preserveaspectratio|d|data-(?!initials).*|aria-(hidden|expanded|controls|current|labelledby|describedby|live|disabled|selected))$/i;
 
 let dist: string;
 beforeAll(async () => {
@@ -105,8 +112,8 @@ function listTexts(html: string): string[] {
 it.each(["index.html", "404.html"])("%s says nothing in English", (file) => {
   const texts = listTexts(read(file));
   const isForeign = (text: string) => {
-    const withoutDays = days.reduce((rest, day) => rest.replaceAll(day, ""), text);
-    return /\p{L}{2}/u.test(withoutDays.replaceAll(properNames, ""));
+    const withoutDates = dateWords.reduce((rest, word) => rest.replaceAll(word, " "), text);
+    return /\p{L}{2}/u.test(withoutDates.replaceAll(properNames, ""));
   };
   expect(texts.length).toBeGreaterThan(10);
   expect([...new Set(texts.filter(isForeign))]).toEqual([]);

@@ -15,8 +15,8 @@
       for (const root of listWaiting()) {
         root.scrollIntoView({ block: "center", behavior: "instant" });
         // Some islands wait for the first thing that a visitor does, and a short page does not scroll.
-        for (const screenX of [0, 1])
-          root.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, screenX }));
+        for (let move = 0; move < 2; move++)
+          root.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
         await frame();
         await frame();
       }
