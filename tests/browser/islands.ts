@@ -81,7 +81,7 @@ export async function frames(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Presses a button in each hydrated island. Returns the ids of those in which nothing changed. */
+/** Presses a button in each hydrated island. Returns the ids of those in which nothing changed, and nothing was selected. */
 export function silentIslands(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const silent: string[] = [];
@@ -93,9 +93,11 @@ export function silentIslands(page: Page): Promise<string[]> {
       );
       if (!button) continue;
       let changed = false;
-      const observer = new MutationObserver(() => {
+      const note = () => {
         changed = true;
-      });
+      };
+      const observer = new MutationObserver(note);
+      document.addEventListener("selectionchange", note, { once: true });
       const options = { attributes: true, childList: true, subtree: true };
       observer.observe(root, options);
       observer.observe(document.documentElement, { attributes: true });
@@ -104,6 +106,7 @@ export function silentIslands(page: Page): Promise<string[]> {
         await new Promise(requestAnimationFrame);
       }
       observer.disconnect();
+      document.removeEventListener("selectionchange", note);
       if (!changed) silent.push(root.id);
     }
     return silent;
