@@ -4,14 +4,9 @@ import { mapFields } from "../../src/schema/fields.ts";
 import { parseFormatted } from "../../src/shared/formatted/parse.ts";
 import { toPlainText } from "../../src/shared/text/formatted.ts";
 import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
+import { shownAtAnotherTime } from "../section/shownAtAnotherTime.ts";
 import { type SiteName, sites } from "./sites.ts";
 import { wordsFor } from "./siteWords.ts";
-
-/** The settings of each type that a page shows at another time than now: those of a moment to come, or that has passed. */
-const shownAtAnotherTime: Readonly<Record<string, (props: Record<string, unknown>) => string[]>> = {
-  countdown: ({ until }) =>
-    Date.parse(String(until)) < Date.now() ? ["text", "button"] : ["ended"],
-};
 
 const squeeze = (text: string) => text.replace(/\s+/g, "");
 
@@ -31,7 +26,7 @@ export async function missingTexts(
   for (const { type, enabled, props } of parse(sites[site] ?? "").sections) {
     if (enabled === false || except.includes(type)) continue;
     const texts = new Map<string, string>();
-    const later = shownAtAnotherTime[type]?.(props) ?? [];
+    const later = shownAtAnotherTime(type, props);
     mapFields(schemas, `sections/${type}.schema.json`, props, [], (field) => {
       const { kind, value, path, schema } = field;
       if (later.includes(String(path[0]))) return value;

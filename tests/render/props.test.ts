@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { child } from "../../src/shared/dataAt.ts";
 import { propsMarker } from "../../src/shared/markers.ts";
+import { shownAtAnotherTime } from "../section/shownAtAnotherTime.ts";
 import { othersFor } from "./otherValues.ts";
 import { check, type Declared, examples, render, replaceAt } from "./render.ts";
 
@@ -57,12 +57,11 @@ const cases = examples.map((section, index) => {
 /** Read from an island's props by the browser alone, and by search engines. */
 const unseen = ["header links threshold", "showcase video published"];
 
-/** The values of a section that another time shows: those of a moment to come, or that has passed. */
-function unseenIn({ type, props }: Declared): string[] {
-  if (type !== "countdown") return unseen;
-  const hasPassed = Date.parse(String(child(props, "until"))) < Date.now();
-  return hasPassed ? [`${type} text`, `${type} until`] : [`${type} ended`];
-}
+/** The values of a section that have no effect now. */
+const unseenIn = ({ type, props }: Declared): string[] => [
+  ...unseen,
+  ...shownAtAnotherTime(type, props).map((name) => `${type} ${name}`),
+];
 
 /** The values that render the same page as another value in their place. */
 async function listWithoutEffect(

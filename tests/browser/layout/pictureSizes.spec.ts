@@ -43,7 +43,7 @@ for (const site of anyPages) {
             // Phones have three dots to a pixel, and nobody sees more than two: a large picture may say two thirds.
             const wanted = innerWidth < 600 ? [shown, (shown * 2) / 3] : [shown];
             // In front of a background, a section has as little as 54 % of the width for which its pictures are said.
-            const isInFront = image.closest("[data-side]") !== null;
+            const isInFront = image.closest("[data-background]") !== null;
             if (isInFront && said > shown && said * 0.54 < shown * (1 + tolerance)) return [];
             const isTrue = wanted.some((width) => Math.abs(said - width) <= tolerance * width);
             return isTrue ? [] : [`${image.alt}: ${source.sizes} is ${said}, not ${shown}`];

@@ -4,6 +4,7 @@ import { hostileWords } from "../../injection/words.ts";
 import { builtSite } from "../../project/builtSite.ts";
 import type { RunningServer } from "../../project/servePublished.ts";
 import { serve } from "../../publish/servers.ts";
+import { shownAtAnotherTime } from "../../section/shownAtAnotherTime.ts";
 import { wakeIslands } from "../islands.ts";
 
 // The pages are built once, by the worker that runs both tests.
@@ -14,15 +15,16 @@ const words = hostileWords.join(" ");
 /** The same words without the characters that make them hostile. Words with an address stay: a formatted text links it. */
 const tame = words.replace(/(\S*:\/\/\S*)|[^\s.!?a-z]/gi, (_, address) => address ?? "x");
 
-/** The page with these words in every text. */
+/** The page with these words in every text, and the texts that it shows now. */
 function fill(page: Declared, words: string): { source: string; texts: string[] } {
   const texts: string[] = [];
   const next = () => {
     texts.push(`${words} ${texts.length}`);
     return texts.at(-1);
   };
-  const filled = replaceFields(page, ({ kind, value }) => {
-    if (kind === "text") return next();
+  const hidden = page.sections.map(({ type, props }) => shownAtAnotherTime(type, props));
+  const filled = replaceFields(page, ({ kind, value, path: [, index, , name] }) => {
+    if (kind === "text") return hidden[Number(index)]?.includes(String(name)) ? words : next();
     // In a formatted text, the signs of its marks are text behind a backslash.
     return kind === "formatted" ? String(value).replaceAll(/[*[\]]/g, "\\$&") : value;
   });
