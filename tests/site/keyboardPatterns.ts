@@ -174,10 +174,12 @@ async function checkMenu(page: Page): Promise<void> {
   expect(await isLeft()).toBe(true);
 }
 
+const isPaused = (film: Locator) => () => film.evaluate((video: HTMLVideoElement) => video.paused);
+
 async function checkFilms(page: Page, words: Words): Promise<void> {
-  for (const film of await page.locator("video").all()) {
+  for (const film of await page.locator(films).all()) {
     await film.scrollIntoViewIfNeeded();
-    const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+    const paused = isPaused(film);
     await expect.poll(paused).toBe(false);
     await film.focus();
     await page.keyboard.press("Space");
@@ -188,6 +190,31 @@ async function checkFilms(page: Page, words: Words): Promise<void> {
     await expect.poll(paused).toBe(false);
     await expect(film).toBeFocused();
   }
+}
+
+async function checkFilmsBehind(page: Page, words: Words): Promise<void> {
+  for (const backdrop of await page.locator("[data-backdrop]:has(video)").all()) {
+    const paused = isPaused(backdrop.locator("video"));
+    const pause = backdrop.getByRole("checkbox", { name: words.pause });
+    await pause.focus();
+    await expect.poll(paused).toBe(false);
+    await page.keyboard.press("Space");
+    await expect.poll(paused).toBe(true);
+    await page.keyboard.press("Space");
+    await expect.poll(paused).toBe(false);
+  }
+}
+
+/** The films that have buttons. */
+const films = "video:not([data-backdrop] *)";
+
+export interface Pattern {
+  /** The selector of the parts of a page that follow it. */
+  parts: string;
+  /** The index of a page of examples that has such parts: the first, if it is left out. */
+  example?: number;
+  width: number;
+  check: (page: Page, words: Words) => Promise<void>;
 }
 
 /** The keyboard patterns of the ARIA Authoring Practices, key by key, each for all parts of the page that follow it. */
@@ -208,5 +235,11 @@ export const patterns = {
     width: 390,
     check: checkMenu,
   },
-  "the film is paused and played": { parts: "video", width: 1280, check: checkFilms },
-};
+  "the film is paused and played": { parts: films, width: 1280, check: checkFilms },
+  "the film behind a section is paused and played": {
+    parts: "[data-backdrop] video",
+    example: 1,
+    width: 1280,
+    check: checkFilmsBehind,
+  },
+} satisfies Record<string, Pattern>;
