@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { smallPage } from "../fixtures/index.ts";
 import type { Preview } from "./preview.ts";
 import { openEditor, shownIn } from "./states.ts";
@@ -85,14 +85,18 @@ test("a right click on the page opens the menu of what is there", async ({ page 
   await expect.poll(preview.saved).toContain("enabled: false");
 });
 
-test("words are replaced on all pages, and come back together", { tag: "@rest" }, async ({
-  page,
-}) => {
+async function openReplacement(page: Page): Promise<Locator> {
   await page.keyboard.press("Control+k");
   await page.keyboard.type("replace");
   await expect(page.getByRole("option", { name: /^Find and replace/ })).toBeVisible();
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Replace on all pages" });
+  return page.getByRole("dialog", { name: "Replace on all pages" });
+}
+
+test("words are replaced on all pages, and come back together", { tag: "@rest" }, async ({
+  page,
+}) => {
+  const dialog = await openReplacement(page);
   await dialog.getByLabel("Find").fill("does");
   await dialog.getByLabel("Replace with").fill("did");
   await expect(dialog.getByRole("listitem")).toHaveCount(2);
@@ -106,11 +110,7 @@ test("words are replaced on all pages, and come back together", { tag: "@rest" }
 test("titles of pages are found and replaced, too", async ({ page }) => {
   await find(page, "quiet journal", /^Lull, a quiet journal, Home · title/);
   await expect(panel(page).getByRole("textbox", { name: "Title", exact: true })).toBeFocused();
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type("replace");
-  await expect(page.getByRole("option", { name: /^Find and replace/ })).toBeVisible();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Replace on all pages" });
+  const dialog = await openReplacement(page);
   await dialog.getByLabel("Find").fill("quiet");
   await dialog.getByLabel("Replace with").fill("calm");
   await dialog.getByRole("button", { name: "Replace all" }).click();

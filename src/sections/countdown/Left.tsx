@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "../../ui/index.ts";
-import { describeLeft, inWords, split, units } from "./split.ts";
+import { describeLeft, inWords, split, type Unit, units } from "./split.ts";
 import { Figure, Tile, Tiles, Timer, Word } from "./styles.ts";
 
 /** A line that holds its height. */
@@ -10,14 +10,7 @@ export function Left({ milliseconds }: { milliseconds: number | undefined }) {
   if (milliseconds === undefined) {
     return (
       <Timer aria-hidden="true">
-        <Tiles>
-          {units.map((unit) => (
-            <Tile key={unit}>
-              <Figure>{blank}</Figure>
-              <Word>{blank}</Word>
-            </Tile>
-          ))}
-        </Tiles>
+        <Figures figureOf={() => ({ figure: blank, word: blank })} />
       </Timer>
     );
   }
@@ -27,17 +20,23 @@ export function Left({ milliseconds }: { milliseconds: number | undefined }) {
   return (
     <Timer role="timer">
       <VisuallyHidden>{describeLeft(milliseconds, lang)}</VisuallyHidden>
-      <Tiles aria-hidden="true">
-        {units.map((unit) => {
-          const { figure, word } = inWords(unit, left[unit], lang);
-          return (
-            <Tile key={unit}>
-              <Figure>{figure}</Figure>
-              <Word>{word}</Word>
-            </Tile>
-          );
-        })}
-      </Tiles>
+      <Figures figureOf={(unit) => inWords(unit, left[unit], lang)} />
     </Timer>
+  );
+}
+
+function Figures({ figureOf }: { figureOf: (unit: Unit) => { figure: string; word: string } }) {
+  return (
+    <Tiles aria-hidden="true">
+      {units.map((unit) => {
+        const { figure, word } = figureOf(unit);
+        return (
+          <Tile key={unit}>
+            <Figure>{figure}</Figure>
+            <Word>{word}</Word>
+          </Tile>
+        );
+      })}
+    </Tiles>
   );
 }

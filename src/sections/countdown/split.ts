@@ -1,7 +1,7 @@
 /** The units of the time that is left, the largest first, as `Intl` names them. */
 export const units = ["day", "hour", "minute", "second"] as const;
 
-type Unit = (typeof units)[number];
+export type Unit = (typeof units)[number];
 
 /** The time that is left in whole units: a second that has begun counts. */
 export function split(milliseconds: number): Record<Unit, number> {
