@@ -23,16 +23,23 @@ export const findOverlaps = (page: Page) =>
       const all = shapes.length > 0 ? shapes : [drawing];
       return all.map((shape): Shape => ({ shape, box: shape.getBoundingClientRect() }));
     };
-    const isOn = ({ shape, box: { left, right, top, bottom } }: Shape, x: number, y: number) => {
-      if (!(shape instanceof SVGGeometryElement)) {
-        return x > left && x < right && y > top && y < bottom;
-      }
+    const isWithin = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+      x > left && x < right && y > top && y < bottom;
+    const isOn = ({ shape, box }: Shape, x: number, y: number) => {
+      if (!(shape instanceof SVGGeometryElement)) return isWithin(box, x, y);
       const at = new DOMPoint(x, y).matrixTransform(shape.getScreenCTM()?.inverse());
       const { fill, stroke } = getComputedStyle(shape);
       return (
         (fill !== "none" && shape.isPointInFill(at)) ||
         (stroke !== "none" && shape.isPointInStroke(at))
       );
+    };
+    /** The boxes that cut a drawing off at their edges. */
+    const boxesAround = (drawing: Element) => {
+      const boxes: DOMRect[] = [];
+      for (let box = drawing.parentElement; box; box = box.parentElement)
+        if (getComputedStyle(box).overflow !== "visible") boxes.push(box.getBoundingClientRect());
+      return boxes;
     };
     const isCovered = (element: Element, drawing: Element) => {
       for (
@@ -52,7 +59,7 @@ export const findOverlaps = (page: Page) =>
       const name = scope.getAttribute("data-variant");
       const drawings = [...scope.querySelectorAll("svg")]
         .filter(isShown)
-        .map((drawing) => ({ drawing, shapes: shapesOf(drawing) }));
+        .map((drawing) => ({ drawing, around: boxesAround(drawing), shapes: shapesOf(drawing) }));
       const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
@@ -71,7 +78,7 @@ export const findOverlaps = (page: Page) =>
         for (const line of range.getClientRects()) {
           const feet = line.top + (line.height * ascent) / (ascent + descent);
           const heights = [feet - size * 0.68, feet - size * 0.34, feet - 1];
-          for (const { drawing, shapes } of drawings) {
+          for (const { drawing, around, shapes } of drawings) {
             const near = shapes.filter(({ box: { left, right, top, bottom } }) => {
               const reach = 8;
               return (
@@ -86,7 +93,9 @@ export const findOverlaps = (page: Page) =>
               { length: Math.ceil(line.width / 4) },
               (_, n) => line.left + n * 4,
             );
-            if (near.some((s) => places.some((x) => heights.some((y) => isOn(s, x, y))))) {
+            const points = places.flatMap((x) => heights.map((y) => [x, y] as const));
+            const seen = points.filter(([x, y]) => around.every((box) => isWithin(box, x, y)));
+            if (near.some((s) => seen.some(([x, y]) => isOn(s, x, y)))) {
               struck.push(`${name}: ${text}`);
             }
           }
