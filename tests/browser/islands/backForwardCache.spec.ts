@@ -26,6 +26,8 @@ for (const [index, site] of (["page", ...exampleNames] as const).entries()) {
   test(`${site}: going away and back finds every section as it was left, and alive`, {
     tag: restTag(index),
   }, async ({ page, open }) => {
+    // What is left until a time is the same before and afterwards.
+    await page.clock.setFixedTime(new Date());
     await open(site);
     // On the second view, typefaces are cached. One that came too late for the first view would move lines.
     await open(site);
@@ -39,6 +41,8 @@ for (const [index, site] of (["page", ...exampleNames] as const).entries()) {
       scrollTo({ top: 700, behavior: "instant" });
     });
     await frames(page, 10);
+    // A button says for a while that it has copied.
+    await expect(page.locator("[data-copied]")).toHaveCount(0);
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(500);
     const left = await statesOf(page);
