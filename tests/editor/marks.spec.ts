@@ -70,6 +70,8 @@ for (const [name, source] of pages) {
   }, async ({ page, sourcesPreview: preview, complaints }) => {
     // It writes into each text of some thirty sections.
     test.setTimeout(900_000);
+    // What is left until a time is the same before and afterwards.
+    await page.clock.setFixedTime(new Date());
     await preview.put(source);
     // The preview sends a saved page to the documents that are open. The second one is open after that.
     await openFramed(page, preview.origin);
