@@ -19,6 +19,9 @@ export const entries = [
 /** The module of which a bundle has another version: it finds Vite's client by its address. */
 const connectionModule = "shared/live/connection.ts";
 
+/** The module that imports each section when a page has it. */
+const registryModule = "registry/sections.gen.ts";
+
 /** The code that the preview sends to browsers, in few files. */
 export interface Bundle {
   /** Differs if the code differs. */
@@ -65,6 +68,20 @@ async function hashSources(paths: ProjectPaths, base: string): Promise<string> {
 /** True for what a bundle is made of: code, and the schemas of the site's own section types. */
 const isSource = (file: string) => /(?<!\.test)\.(tsx?|schema\.json)$/.test(file);
 
+/** The registry with all sections at once: a file for each would be a request for each. */
+function importStatically(source: string): string {
+  const imports: string[] = [];
+  const registry = source.replaceAll(
+    /import\((".*?")\)\.then\(\(module\) => module\.(\w+)\)/g,
+    (_, file: string, component: string) => {
+      const module = `section${imports.length}`;
+      imports.push(`import * as ${module} from ${file};\n`);
+      return `Promise.resolve(${module}.${component})`;
+    },
+  );
+  return imports.join("") + registry;
+}
+
 async function makeBundle(paths: ProjectPaths, base: string): Promise<Omit<Bundle, "key">> {
   const { root, engineDir, codeDir } = paths;
   const code = await realpath(codeDir);
@@ -82,6 +99,11 @@ async function makeBundle(paths: ProjectPaths, base: string): Promise<Omit<Bundl
     plugins: [
       vendoredPackages(),
       ownSections(paths),
+      {
+        name: "broadside:static-sections",
+        transform: (source, id) =>
+          id === path.join(code, registryModule) ? importStatically(source) : undefined,
+      },
       {
         name: "broadside:connection",
         enforce: "pre",
@@ -107,7 +129,6 @@ async function makeBundle(paths: ProjectPaths, base: string): Promise<Omit<Bundl
         output: {
           entryFileNames: "[name].js",
           chunkFileNames: "[name].js",
-          // A file for each section would be a request for each.
           codeSplitting: {
             groups: [
               // The editor and the page both need these, and nothing else of each other.
