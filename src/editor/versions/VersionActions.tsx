@@ -11,7 +11,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** What can be done with the chosen version. A deletion is asked about, since nothing takes it back. */
+/** The actions for the chosen version. A deletion is asked about, since nothing takes it back. */
 export function VersionActions({ name, versions, onBack }: Props): ReactNode {
   const { groups, rename, remove } = versions;
   const [asking, ask] = useState<"rename" | "delete">();
