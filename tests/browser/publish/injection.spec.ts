@@ -66,6 +66,8 @@ async function open(browser: Browser, server: RunningServer): Promise<Page> {
 }
 
 test.beforeAll(async ({ browser }) => {
+  // It builds four sites of thirty sections each.
+  test.setTimeout(600_000);
   const publishAll = (filled: { source: string }[]) =>
     Promise.all(filled.map(({ source }) => publish(source)));
   const served = {
