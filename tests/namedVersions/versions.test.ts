@@ -235,10 +235,15 @@ test("a name is words, not too many, and of one version", async () => {
   expect(await kept()).toHaveLength(1);
 });
 
-test("a version gets another name, but none that another has", async () => {
+/** Keeps a version, and another with a new title. */
+async function keepTwo(): Promise<void> {
   await keep("First");
   await write("page.yaml", hero("Think twice."));
   await keep("Second");
+}
+
+test("a version gets another name, but none that another has", async () => {
+  await keepTwo();
   const id = await idOf("First");
   expect(await ask({ do: "rename-version", id, name: "  The  beginning " })).toMatchObject({
     versions: [{ name: "Second" }, { id, name: "The beginning" }],
@@ -257,9 +262,7 @@ test("a version gets another name, but none that another has", async () => {
 });
 
 test("a version is deleted with the contents that no other has, and the others stay whole", async () => {
-  await keep("First");
-  await write("page.yaml", hero("Think twice."));
-  await keep("Second");
+  await keepTwo();
   const contents = () => readdir(path.join(root, ".broadside/versions/files"));
   expect(await contents()).toHaveLength(3);
   expect(await ask({ do: "delete-version", id: await idOf("Second") })).toMatchObject({
@@ -271,9 +274,7 @@ test("a version is deleted with the contents that no other has, and the others s
 });
 
 test("where a version cannot be read, no content is deleted", async () => {
-  await keep("First");
-  await write("page.yaml", hero("Think twice."));
-  await keep("Second");
+  await keepTwo();
   const entry = path.join(root, ".broadside/versions", `${await idOf("First")}.json`);
   const whole = await readFile(entry);
   await writeFile(entry, "{");

@@ -11,9 +11,8 @@ import { VersionActions } from "./VersionActions.tsx";
 export function VersionsDialog(): ReactNode {
   const session = useSession();
   const versions = useVersions();
-  const { listed, chosen, groups, notice } = versions;
+  const { listed, version, groups, notice } = versions;
   const close = () => session.adjust({ sheet: undefined });
-  const version = listed?.versions.find(({ id }) => id === chosen);
   return (
     <Dialog title="Versions" isOpen onClose={close} width={640}>
       <NameVersion
@@ -28,7 +27,7 @@ export function VersionsDialog(): ReactNode {
           versions={listed.versions.map(({ id, name, time, words }) => ({
             ...{ id, title: `${name} · ${formatTime(time)}`, words },
           }))}
-          chosen={chosen}
+          chosen={version?.id}
           onChoose={versions.choose}
         />
       )}
@@ -42,12 +41,12 @@ export function VersionsDialog(): ReactNode {
 }
 
 /** The state of the list and of what is chosen in it, in a sentence. */
-function describe({ listed, chosen, groups }: Versions): string {
+function describe({ listed, version, groups }: Versions): string {
   if (!listed) return "Looking for them…";
   const { versions, problem } = listed;
   if (versions.length === 0)
     return problem ?? "No version has a name yet. One with a name can be gone back to.";
-  if (chosen === undefined)
+  if (!version)
     return [problem ?? [], "Choose a version to see what would change."].flat().join(" ");
   if (!groups) return "Looking at what would change…";
   return groups.length > 0 ? "Going back to it would change:" : "The site is like this now.";

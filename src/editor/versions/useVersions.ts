@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { NamedVersionRequest, NamedVersions } from "../../shared/editor/namedVersions.ts";
+import type {
+  NamedVersion,
+  NamedVersionRequest,
+  NamedVersions,
+} from "../../shared/editor/namedVersions.ts";
 import type { SentenceGroup } from "../../shared/editor/publication.ts";
 import { ask, Refused } from "../site/ask.ts";
 import { saveFirst } from "../site/saveFirst.ts";
@@ -9,7 +13,8 @@ import { useSession } from "../site/useSession.ts";
 export interface Versions {
   /** Undefined until they are read. */
   listed: NamedVersions | undefined;
-  chosen: string | undefined;
+  /** The one that is chosen in the list. */
+  version: NamedVersion | undefined;
   /** The changes that the way back to the chosen one would make; undefined until they are known. */
   groups: readonly SentenceGroup[] | undefined;
   /** The result of the last request in a sentence: what is kept, or why it was refused. */
@@ -100,7 +105,7 @@ export function useVersions(): Versions {
   };
   const groups = compared?.id === chosen ? compared?.groups : undefined;
   return {
-    ...{ listed, chosen, groups, notice, keep, rename, remove, goBack },
+    ...{ listed, version, groups, notice, keep, rename, remove, goBack },
     choose: (id) => void choose(id),
   };
 }
