@@ -3,7 +3,7 @@ const interactionEvents = ["pointerdown", "keydown", "focusin", "scroll"];
 /** Resolves when the visitor first does anything on the page. */
 export const firstInteraction = new Promise((resolve) => {
   for (const type of interactionEvents) addEventListener(type, resolve, { once: true });
-  // The first is no movement: Chromium also tells of a mouse that lies still below a new page.
+  // The first event may be no movement: Chromium also reports a mouse that lies still below a new page.
   addEventListener("pointermove", () => addEventListener("pointermove", resolve), { once: true });
 });
 

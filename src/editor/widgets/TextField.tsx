@@ -76,7 +76,7 @@ export function TextField({
 }: Props): ReactNode {
   const own = {
     ...(placeholder !== undefined && { placeholder }),
-    // What is there is replaced by what is typed first.
+    // The first letter replaces the value.
     ...(field.autoFocus && { onFocus: selectAll }),
   };
   return (

@@ -9,7 +9,7 @@ import {
   walk,
 } from "css-tree";
 
-/** The elements of a document that the element around a fragment stands for. */
+/** The elements of a document whose styles the element around a fragment takes. */
 const documentElements = new Set(["html", "body", "main"]);
 
 /**
