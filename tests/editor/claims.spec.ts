@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright/test";
 import { parse } from "yaml";
 import { smallPage } from "../fixtures/index.ts";
@@ -212,4 +213,18 @@ test("a value that somebody else changes while another is picked is asked about"
   await page.getByRole("option", { name: "house", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Somebody else" })).toContainText("anchor");
   expect((await propsOf("features")).items[0].icon).toBe("anchor");
+});
+
+test("a file that another program empties before it writes it closes no picker", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const at = { section: "features", path: ["props", "items", 0, "icon"] };
+  await choose(page, { kind: "pick", at, box: { left: 320, top: 160, width: 80, height: 30 } });
+  await save("");
+  // Longer than the preview needs to see a change.
+  await setTimeout(400);
+  await save(source.replace("title: Voices", "title: Choir"));
+  await expect(shownIn(page).getByRole("heading", { name: "Choir" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("searchbox")).toBeVisible();
+  await expect(alert(page)).toHaveText("");
 });

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { isOfConfig } from "../../site/read/loadConfig.ts";
-import { writingTime } from "../../site/write/replaceFiles.ts";
 import { decode } from "../../yaml/decode.ts";
 import { regenerate } from "../project/codegen.ts";
 import { isInFolder, type ProjectPaths, sourcesOf } from "../project/projectPaths.ts";
@@ -85,11 +84,6 @@ export function followFiles(
     if (await isRead(changed)) return readMissed();
     if (isInFolder(paths.schemaDir, changed)) await regenerate(paths.engineDir);
     await readAgain([changed]);
-    if (isPage(paths, changed) ? isBroken(changed) : now.preview.broken.size > 0) {
-      // The file may have been read while it was still being written.
-      await setTimeout(writingTime);
-      await readAgain([changed]);
-    }
   };
   const sources = sourcesOf(paths);
   watcher.add(sources);

@@ -7,6 +7,7 @@ import type { SiteContext } from "../../site/page/parsedPage.ts";
 import { isOfConfig } from "../../site/read/loadConfig.ts";
 import { checkWithMedia, type ParsedSite, type Site } from "../../site/read/loadSite.ts";
 import { loadSiteContext } from "../../site/read/loadSiteContext.ts";
+import { awaitWhole, showingRest } from "../../site/write/awaitWhole.ts";
 import { removeLeftovers, sweepLeftovers } from "../../site/write/temporaryFiles.ts";
 import { writeSuggestions } from "../../site/write/writeSuggestions.ts";
 import { createParsers as followTexts } from "../../yaml/reparse.ts";
@@ -73,6 +74,8 @@ export function serveLive(
    */
   const readAgain = async (changed: readonly string[], by?: string) => {
     views.keep(new Set([...open.values()].map(({ on }) => on)));
+    const pageFiles = now.site.pages.map(({ file }) => path.join(paths.root, file));
+    await awaitWhole([...changed, ...pageFiles], showingRest);
     // Known before the files are read: what is written from here on is seen.
     const writes = await readLastWrites(paths);
     if (!changed.every((file) => isPage(paths, file))) {

@@ -4,6 +4,9 @@ import { setTimeout } from "node:timers/promises";
 /** The time after which a program that writes a file in parts has gone on, or is done, in milliseconds. */
 const restingTime = 1000;
 
+/** The same time for a file that is only shown: a shorter one is usual there, and is seen soon. */
+export const showingRest = 150;
+
 /** More than any program takes; it only makes sure of an end. */
 const maxRests = 10;
 
@@ -21,16 +24,18 @@ export const noteGrowth = (file: string, length: number): void =>
 
 /**
  * Waits while another program may be in the middle of writing one of the files: if the file was written a moment ago and
- * is shorter than it was known to be, or if nothing is known and it was not made a moment ago too.
+ * is shorter than it was known to be, or if nothing is known and it was not made a moment ago too. `rest` is that moment
+ * in milliseconds; an empty file has always the longest, since many programs empty a file before they write it.
  */
-export async function awaitWhole(files: readonly string[]): Promise<void> {
+export async function awaitWhole(files: readonly string[], rest = restingTime): Promise<void> {
   for (const file of files) {
-    for (let rest = 0; rest < maxRests; rest += 1) {
+    for (let turn = 0; turn < maxRests; turn += 1) {
       const stats = statSync(file, { throwIfNoEntry: false });
       if (!stats) break;
       const age = Math.abs(Date.now() - stats.mtimeMs);
-      if (age >= restingTime || !mayBeCut(file, stats)) break;
-      await setTimeout(restingTime - age);
+      const time = stats.size === 0 ? restingTime : rest;
+      if (age >= time || !mayBeCut(file, stats)) break;
+      await setTimeout(time - age);
     }
   }
 }
