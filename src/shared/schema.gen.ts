@@ -1,4 +1,4 @@
-// Generated from schema/ (198b3a2f). Do not edit.
+// Generated from schema/ (de113d07). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -827,11 +827,31 @@ export interface PageSettings {
    */
   only?: string[];
   /**
+   * The addresses of the page in other languages of the site, where they differ from its own: /preise/ in the language de is /de/preise/.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  addresses?: TranslatedAddress[];
+  /**
    * Whether search engines list the page: no for a page such as a thank-you page. Whoever has its address can open it.
    */
   listed: boolean;
   socialImage?: Image;
   [kinds]?: {from: "moment"; until: "moment"; socialImage: "image"};
+}
+/**
+ * The address of the page in another language.
+ */
+export interface TranslatedAddress {
+  /**
+   * A language, such as en, de or pt-BR.
+   */
+  lang: string;
+  /**
+   * The address below the name of the language, such as /preise/.
+   */
+  address: string;
 }
 /**
  * The props of each section type.

@@ -71,3 +71,32 @@ test("waiting texts are visited one after the other, and written into the catalo
   await german.click();
   await expect(field(page)).toHaveValue("Was es kann");
 });
+
+test("a page gets an address of its own in a language, and is shown there", {
+  tag: "@rest",
+}, async ({ page }) => {
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Page:/ })
+    .click();
+  await page.getByRole("option", { name: "Pricing", exact: true }).click();
+  const address = page.getByRole("textbox", { name: "Address in Deutsch" });
+  await address.fill("/privacy/");
+  await expect(address).toHaveAccessibleDescription(/There is a page at \/privacy\/ already/);
+  await address.fill("preise");
+  await address.press("Enter");
+  await expect(page.locator("footer [role=status]")).toHaveText(
+    "The page is at /de/preise/ now, and /de/pricing/ leads there.",
+  );
+  await expect(address).toHaveValue("/preise/");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Languages/ })
+    .click();
+  await expect(translated(page).locator("html")).toHaveAttribute("lang", "de");
+  const shown = page.locator("iframe[title='The page in the language that is chosen']");
+  await expect(shown).toHaveAttribute("src", "/de/preise/");
+  await page.getByRole("banner").getByRole("button", { name: /^Page:/ }).click();
+  await page.getByRole("button", { name: /^Undo: Move the page/ }).click();
+  await expect(address).toHaveValue("/pricing/");
+});

@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useRef } from "react";
+import { addressIn } from "../../shared/translatedAddress.ts";
 import { base } from "../site/ask.ts";
+import { pageAt } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { findText } from "./findText.ts";
 import { keyOf } from "./LanguagesPanel.tsx";
@@ -25,7 +27,10 @@ export function TranslatedPage(): ReactNode {
 
 function Shown({ language }: { language: string }): ReactNode {
   const session = useSession();
-  const page = useView(({ page }) => page);
+  const address = useView(({ page, site }) => {
+    const data = site && pageAt(site, page)?.data;
+    return addressIn(language, { path: page }, data);
+  });
   const frame = useRef<HTMLIFrameElement>(null);
   const { translations } = useTranslations(language);
   const texts = useRef(translations?.texts);
@@ -48,7 +53,7 @@ function Shown({ language }: { language: string }): ReactNode {
     <Paper
       ref={frame}
       title="The page in the language that is chosen"
-      src={`${base}${language}${page}`}
+      src={base.slice(0, -1) + address}
       onLoad={follow}
     />
   );

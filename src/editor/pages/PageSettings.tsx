@@ -12,6 +12,7 @@ import { judgeAddress, toAddress } from "./address.ts";
 import { CommitField } from "./CommitField.tsx";
 import { type ListedPage, linksInWords } from "./listedPage.ts";
 import { SearchPreview } from "./SearchPreview.tsx";
+import { TranslatedAddresses } from "./TranslatedAddresses.tsx";
 
 const Buttons = styled.div({ display: "flex", flexWrap: "wrap", gap: "calc(2 * var(--space))" });
 
@@ -103,6 +104,7 @@ export function PageSettings({
             }
             save={rename}
           />
+          <TranslatedAddresses page={page} site={site} />
           <SettingsForm
             {...{ file, path: settingsPath }}
             schemaFile="subpage.schema.json"
@@ -121,7 +123,7 @@ export function PageSettings({
 }
 
 const settingsPath = ["page"];
-const shownAbove = ["title", "description", "enabled"];
+const shownAbove = ["title", "description", "enabled", "addresses"];
 
 const needed = (text: string) =>
   text.trim() === "" ? "This cannot be empty. Escape brings the old words back." : undefined;

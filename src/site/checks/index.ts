@@ -36,6 +36,7 @@ import { checkLanguages } from "./page/languages.ts";
 import { checkOrder } from "./page/order.ts";
 import { checkSamePages } from "./page/samePages.ts";
 import { checkSearchResult } from "./page/searchResult.ts";
+import { checkTranslatedAddresses } from "./page/translatedAddresses.ts";
 import { checkYears } from "./page/years.ts";
 import { checkPlaceholders } from "./placeholders/index.ts";
 import { checkBlank } from "./text/blank.ts";
@@ -74,6 +75,7 @@ export const checks: readonly Check[] = [
   checkOrder,
   checkIds,
   checkLanguages,
+  checkTranslatedAddresses,
   checkTextLinks,
   checkFolded,
   checkTexts,

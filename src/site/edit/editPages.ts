@@ -1,5 +1,6 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Operation } from "../../shared/operation.ts";
+import { addressesPath } from "../../shared/translatedAddress.ts";
 import { Composer, invert } from "../../yaml/compose.ts";
 import { type Refusal, RefusedEdit, refusalOf, refuse } from "../../yaml/edit/refusal.ts";
 import { textFileName } from "../files/texts.ts";
@@ -12,7 +13,15 @@ import { idFieldsOf, moveLinks, relink } from "./ids.ts";
 import { listAnchorEdits, moveFileLinks } from "./markdown.ts";
 import { PageDraft } from "./pageDraft.ts";
 import { readData } from "./read.ts";
-import { moveAddress, moveTo, type PageMove, redirectsAfter } from "./renamePage.ts";
+import {
+  type AddressMove,
+  moveAddress,
+  moveTo,
+  type PageMove,
+  redirectsAfter,
+  toPath,
+} from "./renamePage.ts";
+import { moveTranslated, type TranslatedMove } from "./renameTranslated.ts";
 import { flattenOperation } from "./steps.ts";
 
 /**
@@ -61,6 +70,18 @@ export function editPages(
   try {
     for (const part of partsOf(operation)) {
       if (part.do === "rename-page") {
+        const moved = moveTranslated(
+          toPath(part.page),
+          toPath(part.to),
+          drafts.map(({ address, composer }) => ({
+            address,
+            data: readData(composer.text, { schemas, address: address.path }),
+          })),
+        );
+        if (moved) {
+          renameTranslated(drafts, moved, follow, make, schemas);
+          continue;
+        }
         const move = moveTo(
           part,
           drafts.map(({ address }) => address),
@@ -105,6 +126,38 @@ function rename(
   const moved = drafts.find(({ address }) => address.path === move.from.path);
   if (!first || !moved) throw new RefusedEdit("no-page", move.from.path);
   moved.address = move.to;
+  redirect(first, move, make, schemas);
+}
+
+/** Gives a page another address in another language. */
+function renameTranslated(
+  drafts: readonly PageDraft[],
+  { page, from, to, addresses }: TranslatedMove,
+  follow: (linkOf: LinkRule) => void,
+  make: (draft: PageDraft, part: Operation) => unknown,
+  schemas: Schemas,
+): void {
+  const move = { from: { path: from }, to: { path: to } };
+  follow((href, at) => moveAddress(href, at, move));
+  const find = (path: string) => drafts.find(({ address }) => address.path === path);
+  const [first, moved] = [find(home.path), find(page.path)];
+  if (!first || !moved) throw new RefusedEdit("no-page", from);
+  make(
+    moved,
+    addresses
+      ? { do: "set", path: addressesPath, value: addresses }
+      : { do: "remove", path: addressesPath },
+  );
+  redirect(first, move, make, schemas);
+}
+
+/** Leads visitors of an old address to the new one. */
+function redirect(
+  first: PageDraft,
+  move: AddressMove,
+  make: (draft: PageDraft, part: Operation) => unknown,
+  schemas: Schemas,
+): void {
   const data = readData(first.composer.text, { schemas, address: home.path });
   make(first, { do: "set", path: ["site", "redirects"], value: redirectsAfter(data, move) });
 }

@@ -12,6 +12,12 @@ export interface PageMove {
   to: PageAddress;
 }
 
+/** The address that a page had, and the one that it gets. */
+export interface AddressMove {
+  from: Pick<PageAddress, "path">;
+  to: Pick<PageAddress, "path">;
+}
+
 /** Reads a new address of a page; refused where it is none, or another page is there. */
 export function moveTo(
   { page, to }: Extract<Operation, { do: "rename-page" }>,
@@ -30,19 +36,19 @@ export function moveTo(
 }
 
 /** A path as people write it, with a slash at both ends. */
-const toPath = (path: string): string => {
+export const toPath = (path: string): string => {
   const steps = path.split("/").filter(Boolean);
   return steps.length === 0 ? "/" : `/${steps.join("/")}/`;
 };
 
 /** A link in the page at `from` to a page that moves, with its new address; undefined if it leads elsewhere. */
-export function moveAddress(href: string, from: string, move: PageMove): string | undefined {
+export function moveAddress(href: string, from: string, move: AddressMove): string | undefined {
   const link = readPageLink(href, from, (path) => path === move.from.path);
   return href.startsWith("/") && link ? href.replace(/^[^?#]*/, move.to.path) : undefined;
 }
 
 /** The redirects of a site after a page has moved: those that led to it lead to where it is, and none away from there. */
-export function redirectsAfter(data: unknown, { from, to }: PageMove): unknown[] {
+export function redirectsAfter(data: unknown, { from, to }: AddressMove): unknown[] {
   const given = dataAt(data, ["site", "redirects"]);
   const kept = (Array.isArray(given) ? given : []).filter(
     (redirect) => ![from.path, to.path].includes(asText(child(redirect, "from")).toLowerCase()),

@@ -3,6 +3,7 @@ import { asText } from "../../shared/lookUp.ts";
 import type { ParsedPage } from "./parsedPage.ts";
 import { copyEndings, languagePrefixes, rootFiles, withCopies } from "./published.ts";
 import { settingsOf } from "./sitePages.ts";
+import { ownAddressesOf } from "./translatedAddress.ts";
 
 /** The reason why no redirect can lead away from an address, and what to do. */
 export interface Occupied {
@@ -53,8 +54,12 @@ function findIndex(from: string): Occupied | undefined {
   };
 }
 
-function findPage(from: string, { pages }: ParsedPage): Occupied | undefined {
-  const found = pages.find(({ path }) => path.toLowerCase() === from.toLowerCase());
+function findPage(from: string, page: ParsedPage): Occupied | undefined {
+  const [found] = page.pages.flatMap((each) =>
+    [each.path, ...ownAddressesOf(each, settingsOf(page))]
+      .filter((path) => path.toLowerCase() === from.toLowerCase())
+      .map((path) => ({ path, file: each.file })),
+  );
   if (!found) return undefined;
   return {
     because:

@@ -25,8 +25,8 @@ export interface Completing {
   isPage: (path: string) => boolean;
   /** The clock of the schedules, and the language of the pages. */
   clock: Clock;
-  /** The start of the addresses of pages in another language, such as `/de`. */
-  prefix?: string;
+  /** In another language, the addresses of the pages in it, by those in the language of the site. */
+  translated?: ReadonlyMap<string, string>;
 }
 
 /** The first page with defaults and section ids filled in. The data has passed the schema. */
@@ -36,7 +36,7 @@ export function completeHome(data: unknown, completing: Completing): PageFile {
   const whole = withDefaults(schemas, schema, inItsLanguage(data));
   const pageFile = mapFields(schemas, schema, whole, [], translateFile(completing)) as HomeFile;
   const sections = completeSections(pageFile.sections, pageFile.site.words, completing);
-  const site = completing.prefix ? relinkSite(pageFile.site, completing) : pageFile.site;
+  const site = completing.translated ? relinkSite(pageFile.site, completing) : pageFile.site;
   return {
     ...{ ...pageFile, ...address(completing), site, enabled: true, listed: true, sections },
     ...passedIn(sections, completing),
@@ -81,36 +81,51 @@ function passedIn(
 
 /** A field with the file of the page's language, if the page is in another one. */
 const translateFile =
-  ({ prefix, files, clock: { lang } }: Completing) =>
+  ({ translated, files, clock: { lang } }: Completing) =>
   (field: FieldValue): unknown =>
-    prefix !== undefined && field.kind === "asset"
+    translated !== undefined && field.kind === "asset"
       ? fileInLanguage(String(field.value), lang, files)
       : normalizeAnchor(field);
 
 /** In another language, the old addresses of pages and the page about what is counted are those of that language. */
 function relinkSite(site: HomeFile["site"], completing: Completing): HomeFile["site"] {
   const { analytics, redirects, languages = [] } = site;
-  const { prefix = "" } = completing;
+  const { translated = new Map<string, string>(), clock } = completing;
+  const start = `/${clock.lang}`;
   const move = (value: string) => {
     const field = { kind: "href", value, path: [], schema: {}, isRequired: true };
     const href = String(relink(field, home.path, home.path, completing));
     // These links are the same on all pages: an anchor is that of the first page.
-    return href.startsWith("#") ? `${prefix}/${href}` : href;
+    return href.startsWith("#") ? `${start}/${href}` : href;
   };
   const { privacy } = analytics ?? {};
   const isOfLanguage = (from: string) => languages.some(({ lang }) => from.startsWith(`/${lang}/`));
-  const own = redirects?.filter(({ from }) => !isOfLanguage(from));
+  const own = (redirects ?? [])
+    .filter(({ from }) => !isOfLanguage(from))
+    .map(({ from, to }) => ({ from: start + from, to: move(to) }));
+  const taken = new Set([...translated.values(), ...(redirects ?? []).map(({ from }) => from)]);
+  // Before a page had an address of its own in this language, it was at that of its file.
+  const before = [...translated.entries()]
+    .map(([path, to]) => ({ from: start + path, to }))
+    .filter(({ from, to }) => from !== to && !taken.has(from));
+  const moved = [...own, ...before];
   return {
     ...site,
     ...(analytics &&
       privacy && {
         analytics: { ...analytics, privacy: { ...privacy, href: move(privacy.href) } },
       }),
-    ...(own && { redirects: own.map(({ from, to }) => ({ from: prefix + from, to: move(to) })) }),
+    ...((redirects || moved.length > 0) && { redirects: moved }),
   };
 }
 
-const address = ({ address: { path }, prefix = "" }: Completing) => ({ path: prefix + path });
+const address = (completing: Completing) => ({
+  path: translateAddress(completing.address.path, completing),
+});
+
+/** The address of a page in the language of the pages to complete. */
+const translateAddress = (path: string, { translated }: Completing) =>
+  translated?.get(path) ?? path;
 
 function completeSections(
   sections: readonly Section[],
@@ -162,7 +177,7 @@ function inherit(
  * replaces its file's name.
  */
 function relink(field: FieldValue, from: string, to: string, completing: Completing): unknown {
-  const { isPage, texts, prefix = "" } = completing;
+  const { isPage, texts, translated } = completing;
   const value = translateFile(completing)(field);
   if (typeof value !== "string") return value;
   const move = (link: string) =>
@@ -179,6 +194,9 @@ function relink(field: FieldValue, from: string, to: string, completing: Complet
   const link = readPageLink(value, from, isPage);
   if (!link) return value;
   // The first page keeps every spelling of its own address.
-  if (prefix === "" && link.path === to && isHome(link)) return value;
-  return writePageLink({ ...link, path: prefix + link.path }, prefix + to);
+  if (!translated && link.path === to && isHome(link)) return value;
+  return writePageLink(
+    { ...link, path: translateAddress(link.path, completing) },
+    translateAddress(to, completing),
+  );
 }

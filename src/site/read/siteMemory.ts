@@ -1,5 +1,6 @@
 import { sectionSchema } from "../../schema/schemaNode.ts";
 import { child } from "../../shared/dataAt.ts";
+import { listAddresses } from "../../shared/translatedAddress.ts";
 import { isHome, type PageAddress } from "../page/pageAddress.ts";
 import { anchorsIn, type ParsedPage, type SiteContext, sectionOf } from "../page/parsedPage.ts";
 import type { LoadedPage, ParsedFile } from "./pipeline.ts";
@@ -64,6 +65,7 @@ function describeOutline(page: ParsedPage): string {
   const outline = JSON.stringify([
     ...[file, path, isWhole, isCut, page.on, sections, [...anchorsIn(page)]],
     links.map(({ value }) => value),
+    listAddresses(tree.data),
     isHome(page) && [child(tree.data, "site"), child(tree.data, "theme")],
     isHome(page) && errors.map(({ instancePath }) => instancePath),
   ]);

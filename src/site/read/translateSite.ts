@@ -1,5 +1,6 @@
 import type { Language } from "../../shared/schema.gen.ts";
 import type { PageFile } from "../../shared/section.ts";
+import { addressIn } from "../../shared/translatedAddress.ts";
 import { isError } from "../../yaml/codes.ts";
 import type { DecodedSource } from "../../yaml/decode.ts";
 import type { Diagnostic, LocatedDiagnostic } from "../../yaml/diagnostic.ts";
@@ -176,12 +177,22 @@ function complete(
   { files, context, clock }: TranslatedSite,
 ): PageFile[] {
   const { schemas, paths, files: publicFiles } = context;
-  const prefix = `/${lang}`;
+  const translatedAddresses = new Map(
+    files.map(({ path, parsed }) => [path, addressIn(lang, { path }, parsed?.page?.tree.data)]),
+  );
   const isPage = (path: string) => isHome({ path }) || paths.has(path);
   let first: PageFile | undefined;
   return translated.flatMap(({ data, texts, path, untranslated }, index): PageFile[] => {
     const address = { file: files[index]?.file ?? "", path };
-    const completing = { schemas, texts, files: publicFiles, address, isPage, clock, prefix };
+    const completing = {
+      schemas,
+      texts,
+      files: publicFiles,
+      address,
+      isPage,
+      clock,
+      translated: translatedAddresses,
+    };
     const own = isHome({ path })
       ? completeHome(withValue(data, ["site", "lang"], lang), completing)
       : first && completeSubpage(data, first, completing);

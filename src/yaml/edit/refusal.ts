@@ -48,6 +48,9 @@ const sentences = {
   "file-twice": (name) =>
     `Headings of ${name} have ids, which the page would have twice. Copy the file under another name, with other ids, and name that one.`,
   home: () => "The first page is at / and stays there.",
+  "translated-home": (name) => `The first page is at ${name} and stays there.`,
+  "other-language": (name) =>
+    `The page stays in its language: its new address begins with ${name}.`,
   "taken-page": (name) => `There is a page at ${name} already. Choose another address.`,
   "no-page": (name) => `There is no page at ${name}.`,
   "bad-address": (name) =>

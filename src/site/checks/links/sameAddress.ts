@@ -2,6 +2,8 @@ import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { isHome } from "../../page/pageAddress.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import { filesOf, isHostFile, languagePrefixes, withCopies } from "../../page/published.ts";
+import { settingsOf } from "../../page/sitePages.ts";
+import { addressesOf } from "../../page/translatedAddress.ts";
 import type { Check } from "../index.ts";
 
 /** No file of public/ may be at the address of a page, or have the name of a file that the build makes. */
@@ -9,9 +11,7 @@ export const checkSameAddress: Check = (page) =>
   isHome(page)
     ? [...checkRoot(page), ...checkCopies(page), ...checkLanguages(page)]
     : page.on
-      ? [page.path, ...languagePrefixes(page).map((prefix) => prefix + page.path)].flatMap((path) =>
-          checkPage(page, path),
-        )
+      ? [page.path, ...addressesOf(page, settingsOf(page))].flatMap((path) => checkPage(page, path))
       : [];
 
 /** The first page in each other language. */
