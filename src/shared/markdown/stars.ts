@@ -1,7 +1,8 @@
 import type { Code, Construct, Extension, State, Tokenizer } from "micromark-util-types";
-import { judgeStars } from "../../shared/formatted/judgeStars.ts";
-import { isInsideWord, listWholeWords } from "../../shared/formatted/wholeWords.ts";
-import type { Range } from "../../yaml/diagnostic.ts";
+import { judgeStars } from "../formatted/judgeStars.ts";
+import { isInsideWord, listWholeWords } from "../formatted/wholeWords.ts";
+
+type Range = readonly [start: number, end: number];
 
 const star = 42;
 const underscore = 95;
