@@ -8,6 +8,8 @@ import { startLive } from "../project/startLive.ts";
 import { openEditor } from "./states.ts";
 import { expect, test } from "./test.ts";
 
+test.describe.configure({ mode: "serial" });
+
 let root: string;
 let server: RunningServer;
 
@@ -99,4 +101,51 @@ test("a page gets an address of its own in a language, and is shown there", {
   await page.getByRole("banner").getByRole("button", { name: /^Page:/ }).click();
   await page.getByRole("button", { name: /^Undo: Move the page/ }).click();
   await expect(address).toHaveValue("/pricing/");
+});
+
+test("a translation that is typed is not lost, and does not go over one that somebody else wrote", async ({
+  page,
+}) => {
+  const written = () => readFile(catalogue(), "utf8");
+  const line = page.getByRole("contentinfo");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Languages/ })
+    .click();
+  await expect(page.getByText(/^Deutsch: /)).toBeVisible();
+  const heading = translated(page).getByRole("heading", { level: 1 });
+  const before = await heading.innerText();
+  await expect(async () => {
+    // The page in the frame answers once it is loaded.
+    await heading.click();
+    await expect(field(page)).toHaveValue(before, { timeout: 1000 });
+  }).toPass();
+  await field(page).fill("Noch nicht gespeichert");
+  await expect(line).toContainText("It is not saved yet.");
+
+  // A reload brings it back, and what leaves the form is saved.
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await line.getByRole("button", { name: /^Show/ }).click();
+  await expect(field(page)).toHaveValue("Noch nicht gespeichert");
+  await page.getByRole("button", { name: "Pages" }).click();
+  await expect(line).toContainText("Every change is saved");
+  expect(await written()).toContain('msgstr "Noch nicht gespeichert"');
+
+  // Another program writes the same translation while it is typed.
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Languages/ })
+    .click();
+  await translated(page).getByRole("heading", { name: "Noch nicht gespeichert" }).click();
+  await expect(field(page)).toHaveValue("Noch nicht gespeichert");
+  await field(page).fill("Von mir");
+  await writeFile(catalogue(), (await written()).replace("Noch nicht gespeichert", "Von ihr"));
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(line).toContainText("Somebody else has written “Von ihr” meanwhile.");
+  expect(await written()).toContain('msgstr "Von ihr"');
+  await field(page).press("Control+s");
+  await expect(line).toContainText("Every change is saved");
+  expect(await written()).toContain('msgstr "Von mir"');
+  await writeFile(catalogue(), (await written()).replace("Von mir", before));
 });

@@ -63,9 +63,9 @@ it("the editor reads what waits in each language, with what was translated befor
 
 it("what is written in the editor is in the catalogue, which gets the texts that it lacks", async () => {
   const { root, site } = await makeSite();
-  const write = (context: string, id: string, text: string) =>
-    writeTranslation(site, { do: "translate", lang: "de", context, id, text });
-  expect(await write("plans title", "Three plans", "Drei Tarife")).toMatchObject({
+  const write = (context: string, id: string, text: string, was = "") =>
+    writeTranslation(site, { do: "translate", lang: "de", context, id, text, was });
+  expect(await write("plans title", "Three plans", "Drei Tarife", "Zwei Tarife")).toMatchObject({
     languages: [{ lang: "de", stale: 0 }],
   });
   await write("header links.label", "Plans", "Tarife");
@@ -81,6 +81,17 @@ it("what is written in the editor is in the catalogue, which gets the texts that
       },
     }
   `);
+});
+
+it("a translation does not go over one that its author never saw", async () => {
+  const { root, site } = await makeSite();
+  const text = { lang: "de", context: "plans title", id: "Three plans", text: "Drei Tarife" };
+  const write = (was: string) => writeTranslation(site, { do: "translate", ...text, was });
+  expect(await write("")).toMatchObject({ theirs: "Zwei Tarife" });
+  const file = path.join(root, "translations/de.po");
+  expect(await readFile(file, "utf8")).toBe(catalogue);
+  expect(await write("Zwei Tarife")).not.toHaveProperty("theirs");
+  expect(await readFile(file, "utf8")).toContain('msgstr "Drei Tarife"');
 });
 
 it("what is wrong in a catalogue is among the problems, and what waits is not", async () => {
@@ -107,7 +118,13 @@ it("what is wrong in a catalogue is among the problems, and what waits is not", 
 it("nothing is written into a catalogue with a mistake", async () => {
   const broken = catalogue.replace('"Zwei Tarife"', '"Zwei Tarife');
   const { root, site } = await makeSite(broken);
-  const text = { lang: "de", context: "plans title", id: "Three plans", text: "Drei Tarife" };
+  const text = {
+    lang: "de",
+    context: "plans title",
+    id: "Three plans",
+    text: "Drei Tarife",
+    was: "",
+  };
   expect(await writeTranslation(site, { do: "translate", ...text })).toMatchInlineSnapshot(`
     {
       "refusal": {

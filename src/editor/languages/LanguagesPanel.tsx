@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useEffect } from "react";
 import type { TranslatedText } from "../../shared/editor/translations.ts";
+import type { Session } from "../site/session.ts";
+import { nameOfText, textAtAddress } from "../site/translationAddress.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { Button } from "../widgets/Button.tsx";
 import { Choice } from "../widgets/Choice.tsx";
@@ -33,9 +35,13 @@ export function LanguagesPanel(): ReactNode {
   if (!translations || chosen === undefined) return null;
   const texts = sortByPage(translations.texts, page);
   const waiting = texts.filter(({ state }) => state !== "translated");
-  const text = texts.find((each) => keyOf(each) === shown) ?? waiting[0];
+  const text =
+    texts.find((each) => nameOfText(each) === shown) ??
+    findGone(session, chosen, shown) ??
+    waiting[0];
   const language = languages.find(({ lang }) => lang === chosen);
-  const show = (next: TranslatedText | undefined) => session.adjust({ text: next && keyOf(next) });
+  const show = (next: TranslatedText | undefined) =>
+    session.adjust({ text: next && nameOfText(next) });
   /** The next text that waits behind the one that is shown, or before it. */
   const step = (list: readonly TranslatedText[]) => {
     const at = text ? list.indexOf(text) : -1;
@@ -59,7 +65,7 @@ export function LanguagesPanel(): ReactNode {
       )}
       {text ? (
         <TranslationForm
-          key={`${chosen} ${keyOf(text)}`}
+          key={`${chosen} ${nameOfText(text)}`}
           text={text}
           lang={chosen}
           source={translations.source}
@@ -75,9 +81,14 @@ export function LanguagesPanel(): ReactNode {
   );
 }
 
-/** The name of a text: its place, and its words. */
-export const keyOf = ({ context, id }: Pick<TranslatedText, "context" | "id">): string =>
-  `${context}\u0004${id}`;
+/** A text that the site no longer has, if something is typed for it: its author decides what becomes of that. */
+function findGone(session: Session, lang: string, name?: string): TranslatedText | undefined {
+  const drafts = session.drafts.list().filter(({ language }) => language === lang);
+  const [gone] = drafts
+    .flatMap(({ at }) => textAtAddress(at.path))
+    .filter((each) => nameOfText(each) === name);
+  return gone && { ...gone, page: "", state: "missing", translation: "" };
+}
 
 /** The texts of the page that is shown come first. */
 const sortByPage = (texts: readonly TranslatedText[], page: string): TranslatedText[] => [

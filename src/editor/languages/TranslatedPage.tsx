@@ -3,9 +3,9 @@ import { type ReactNode, useRef } from "react";
 import { addressIn } from "../../shared/translatedAddress.ts";
 import { base } from "../site/ask.ts";
 import { pageAt } from "../site/sections.ts";
+import { nameOfText } from "../site/translationAddress.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { findText } from "./findText.ts";
-import { keyOf } from "./LanguagesPanel.tsx";
 import { useTranslations } from "./useTranslations.ts";
 
 const Paper = styled.iframe({
@@ -44,7 +44,7 @@ function Shown({ language }: { language: string }): ReactNode {
         if (!found) return;
         event.preventDefault();
         event.stopPropagation();
-        session.adjust({ text: keyOf(found) });
+        session.adjust({ text: nameOfText(found) });
       },
       { capture: true },
     );

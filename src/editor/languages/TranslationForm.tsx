@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
-import { type ReactNode, useState } from "react";
-import type { TranslatedText, TranslationRequest } from "../../shared/editor/translations.ts";
-import { useSession } from "../site/useSession.ts";
-import { PrimaryButton } from "../widgets/Button.tsx";
+import type { ReactNode } from "react";
+import type { TranslatedText } from "../../shared/editor/translations.ts";
+import { PrimaryButton, QuietButton } from "../widgets/Button.tsx";
 import { TextField } from "../widgets/TextField.tsx";
+import type { WriteTranslation } from "./useTranslations.ts";
+import { useTypedTranslation } from "./useTypedTranslation.ts";
 
 const Form = styled.form({
   display: "grid",
@@ -22,35 +23,26 @@ const Form = styled.form({
 
 const Quiet = styled.p({ color: "var(--quiet)", fontSize: "var(--small)" });
 
+const Buttons = styled.div({ display: "flex", gap: "calc(2 * var(--space))" });
+
 interface Props {
   text: TranslatedText;
   /** The language that it is translated into, and the one that it is written in. */
   lang: string;
   source: string;
-  write: (request: Extract<TranslationRequest, { do: "translate" }>) => Promise<void>;
+  write: WriteTranslation;
   onSaved: () => void;
 }
 
 /** A text in the language of the site, and below it a box for its translation. */
 export function TranslationForm({ text, lang, source, write, onSaved }: Props): ReactNode {
-  const session = useSession();
-  const { context, id, note, state, before, translation } = text;
-  const [value, setValue] = useState(translation);
-  const [fault, setFault] = useState<string>();
-  const save = () =>
-    write({ do: "translate", lang, context, id, text: value.trim() }).then(
-      () => {
-        setFault(undefined);
-        session.announce("The translation is saved.");
-        onSaved();
-      },
-      (error) => setFault(error instanceof Error ? error.message : String(error)),
-    );
+  const { id, note, state, before } = text;
+  const { value, isTyped, fault, type, save, discard } = useTypedTranslation(text, lang, write);
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        save().then((isSaved) => isSaved && onSaved());
       }}
     >
       <blockquote lang={source} dir="auto">
@@ -65,11 +57,14 @@ export function TranslationForm({ text, lang, source, write, onSaved }: Props): 
       <TextField
         label={state === "stale" ? "Translation, to look at again" : "Translation"}
         value={value}
-        onChange={setValue}
+        onChange={type}
         error={fault}
         hasLines
       />
-      <PrimaryButton type="submit">Save</PrimaryButton>
+      <Buttons>
+        <PrimaryButton type="submit">Save</PrimaryButton>
+        {isTyped && <QuietButton onPress={discard}>Discard</QuietButton>}
+      </Buttons>
     </Form>
   );
 }

@@ -3,11 +3,15 @@ import type { TranslationRequest, Translations } from "../../shared/editor/trans
 import { ask } from "../site/ask.ts";
 import { useView } from "../site/useSession.ts";
 
+/** Writes a translation. Throws `Refused` with the reason if it is not done. */
+export type WriteTranslation = (
+  request: Extract<TranslationRequest, { do: "translate" }>,
+) => Promise<Translations>;
+
 /** The other languages of the site with what waits in each, and the texts of one of them; undefined until they are read. */
 export function useTranslations(lang?: string): {
   translations: Translations | undefined;
-  /** Writes a translation. Throws `Refused` with the reason if it is not done. */
-  write: (request: Extract<TranslationRequest, { do: "translate" }>) => Promise<void>;
+  write: WriteTranslation;
 } {
   const revision = useView(({ saved }) => saved?.revision);
   const [translations, setTranslations] = useState<Translations>();
@@ -24,10 +28,10 @@ export function useTranslations(lang?: string): {
       isCurrent = false;
     };
   }, [lang, revision]);
-  const write = useCallback(
-    async (request: Extract<TranslationRequest, { do: "translate" }>) =>
-      setTranslations(await ask(request)),
-    [],
-  );
+  const write = useCallback<WriteTranslation>(async (request) => {
+    const read = await ask(request);
+    setTranslations(read);
+    return read;
+  }, []);
   return { translations, write };
 }

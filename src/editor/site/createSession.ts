@@ -6,6 +6,7 @@ import { createSectionLists } from "./sectionLists.ts";
 import { pageOf } from "./sections.ts";
 import type { Session } from "./session.ts";
 import { createStatusWriter } from "./statusWriter.ts";
+import { nameOfText, textAtAddress } from "./translationAddress.ts";
 import { createViewStore } from "./viewStore.ts";
 
 /** Opens a session on the site that the preview shows. */
@@ -65,10 +66,13 @@ export function createSession(): Session {
     },
     showDraft(draft) {
       if (!draft) return;
-      const { file, section, path } = draft.at;
+      const { at, language } = draft;
+      const { file, section, path } = at;
       const page = pageOf(view().site, file)?.path ?? view().page;
       const isHere = sections.shown().some((each) => each.file === file && each.anchor === section);
-      if (path[0] === "theme") update({ panel: "theme" });
+      if (language !== undefined) {
+        update({ panel: "languages", language, text: nameOfText(textAtAddress(path)) });
+      } else if (path[0] === "theme") update({ panel: "theme" });
       else if (section === undefined) update({ panel: page === "/" ? "site" : "pages" });
       else update({ ...(!isHere && { page }), selected: { section, path }, panel: "form" });
     },

@@ -119,8 +119,10 @@ export function createSavedSite(
   /** The drafts whose place is there. What is deleted takes its own along, and brings them back with undo. */
   const listDrafts = () => {
     const { saved } = view();
-    return drafts.list().filter(({ at, isGone }) => {
+    return drafts.list().filter(({ at, isGone, language }) => {
       if (isGone) return false;
+      // No deletion takes the text from its author: it is in no page.
+      if (language !== undefined) return true;
       const page = saved && pageOf(saved, at.file);
       return !saved || (page && (isUnreadable(page) || pathInFile(page.data, at)));
     });

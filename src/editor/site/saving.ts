@@ -10,6 +10,8 @@ export interface HeldDraft {
   seen?: { value?: unknown };
   /** True while its entry of a list is not there: another one may have the address. */
   isGone?: boolean;
+  /** The language, if it is a translation; the address is then that of its text in the catalogue. */
+  language?: string;
   /** The reason why it is not saved, as a sentence. */
   reason: string;
 }

@@ -2,8 +2,11 @@
 export type TranslationRequest =
   /** Asks how many texts wait in each language; with `lang`, for every text in that language. */
   | { do: "read-translations"; lang?: string }
-  /** Writes the translation of a text, at its place, into the catalogue of a language; an empty one takes it out. */
-  | { do: "translate"; lang: string; context: string; id: string; text: string };
+  /**
+   * Writes the translation of a text, at its place, into the catalogue of a language; an empty one takes it out. `was` is
+   * the translation that its author saw.
+   */
+  | { do: "translate"; lang: string; context: string; id: string; text: string; was: string };
 
 /** A text of the site in another language. */
 export interface TranslatedText {
@@ -35,4 +38,6 @@ export interface Translations {
   source: string;
   languages: WaitingLanguage[];
   texts: TranslatedText[];
+  /** The translation that somebody else has written since the author saw it. Where it is given, nothing was written. */
+  theirs?: string;
 }

@@ -59,10 +59,10 @@ export function readRequest(body: unknown): EditorRequest | string {
 
 /** A request about translations; undefined if it is none. */
 function parseTranslationRequest(body: unknown): EditorRequest | undefined {
-  const { do: name, lang, context, id, text } = Object(body);
+  const { do: name, lang, context, id, text, was } = Object(body);
   const areTexts = (values: unknown[]) => values.every((value) => typeof value === "string");
-  if (name === "translate" && areTexts([lang, context, id, text]))
-    return { do: name, lang, context, id, text };
+  if (name === "translate" && areTexts([lang, context, id, text, was]))
+    return { do: name, lang, context, id, text, was };
   if (name !== "read-translations") return undefined;
   return typeof lang === "string" ? { do: name, lang } : { do: name };
 }

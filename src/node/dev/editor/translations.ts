@@ -45,10 +45,10 @@ export async function readTranslations(site: Site, lang?: string): Promise<Trans
   };
 }
 
-/** Writes a translation. A catalogue that lacks the text gets it, unless a page cannot be read. */
+/** Writes a translation, unless somebody else has written another since. A catalogue that lacks the text gets it, unless a page cannot be read. */
 export async function writeTranslation(
   site: Site,
-  { lang, context, id, text }: Extract<TranslationRequest, { do: "translate" }>,
+  { lang, context, id, text, was }: Extract<TranslationRequest, { do: "translate" }>,
 ): Promise<Translations | NotWritten> {
   const { phrases, languages, isWhole } = await readPhrases(site);
   const wanted = phrases.find(([, phrase]) => phrase.context === context && phrase.text === id);
@@ -58,13 +58,15 @@ export async function writeTranslation(
   }
   const [, phrase] = wanted;
   const place = path.join(site.root, file);
-  const done = await changeFiles<NotWritten | undefined>(
+  const done = await changeFiles<NotWritten | { theirs: string } | undefined>(
     async () => [place],
     (read) => {
       const bytes = read.get(place) ?? new Uint8Array();
       const catalogue = readCatalogue(decodeCatalogue(bytes));
       const result = explainUnwritten(catalogue, file, isWhole, phrase);
       if (result) return { next: new Map(), result };
+      const theirs = indexCatalogue(catalogue).find(phrase)?.text.value ?? "";
+      if (theirs !== was && theirs !== text) return { next: new Map(), result: { theirs } };
       const own = phrases.map(([, each]) => each);
       const updated = isWhole
         ? readCatalogue({ text: updateCatalogue(catalogue, own, lang), diagnostics: [] })
@@ -73,7 +75,8 @@ export async function writeTranslation(
       return { next: new Map([[place, encode(next, bytes)]]), result: undefined };
     },
   );
-  return done ?? readTranslations(site, lang);
+  if (done && "refusal" in done) return done;
+  return { ...(await readTranslations(site, lang)), ...done };
 }
 
 function explainUnwritten(
