@@ -3,7 +3,7 @@ import { isIsland, loadSection } from "../registry/index.ts";
 import { emotionOptions } from "../shared/emotion.ts";
 import type { Page, RenderedSection, RenderOptions } from "../shared/page.ts";
 import type { ResolvedSection, SectionFrame } from "../shared/section.ts";
-import { ornamentOf, pictureRatioOf } from "../theme/themeValues.ts";
+import { hasSplitLinks, ornamentOf, pictureRatioOf } from "../theme/themeValues.ts";
 import { factsOf, landmarkOf } from "./landmarks.ts";
 import { renderSection } from "./renderSection.tsx";
 
@@ -41,6 +41,7 @@ export async function renderFrames(
     ...(lightOnly && { lightOnly }),
     ...(ornament !== "drawn" && { ornament }),
     ...(pictureRatio && { pictureRatio }),
+    ...(hasSplitLinks(page.theme) && { splitLinks: true as const }),
     ...(url && { url }),
     ...(home && { home }),
     ...(wordmark && { wordmark }),

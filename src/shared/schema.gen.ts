@@ -1,4 +1,5 @@
 // Generated from schema/ (de113d07). Do not edit.
+// Generated from schema/ (62c667d8). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -479,9 +480,9 @@ export interface Theme {
    */
   ornament?: "drawn" | "geometric" | "none";
   /**
-   * How the header looks: floating (a bar that stays in view, off the edges), bar (the same from edge to edge), open (without a ground, at the top of the page alone), overlay (the same over the background of the first section) or centered (the name in the middle, the links below it). Left out, the preset decides.
+   * How the header looks: floating (a bar that stays in view, off the edges), bar (the same from edge to edge), open (without a ground, at the top of the page alone), overlay (the same over the background of the first section), centered (the name in the middle, the links below it), split (the name in the middle, the links on both sides of it) or minimal (a bar from edge to edge with the name and a button for the menu, on every screen). Left out, the preset decides.
    */
-  header?: "floating" | "bar" | "open" | "overlay" | "centered";
+  header?: "floating" | "bar" | "open" | "overlay" | "centered" | "split" | "minimal";
   /**
    * How the footer looks: columns, centered (everything in the middle) or wordmark (the name as large as a title). Left out, the preset decides.
    */

@@ -235,6 +235,8 @@ export interface ResolvedSite
   nightLogo?: string;
   /** Set if the page is light for everyone. */
   lightOnly?: true;
+  /** Set if the header has its links on both sides of the name. */
+  splitLinks?: true;
   /** The decoration of the page, unless it is drawn. */
   ornament?: Exclude<Theme["ornament"], "drawn" | undefined>;
   /** The ratio of the boxes of pictures, if the theme has one for all. */

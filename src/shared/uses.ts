@@ -29,5 +29,7 @@ export const nightLogo: boolean = true;
 export const price: boolean = true;
 /** A second button. */
 export const secondButton: boolean = true;
+/** Links of the header on both sides of the name. */
+export const splitLinks: boolean = true;
 /** The name under which clicks are counted. */
 export const track: boolean = true;

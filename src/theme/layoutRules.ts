@@ -1,23 +1,8 @@
 import type { Theme } from "../shared/schema.gen.ts";
+import { headerRules } from "./headerRules.ts";
 import { type HeadingPlace, headingRules } from "./headings.ts";
 import type { Layout } from "./presets.ts";
 import { layoutOf, pictureRatios } from "./themeValues.ts";
-
-/** The bar of the header, and the room that it takes at the top of the page. */
-const room = "header[data-tone]>div";
-const bar = `${room}>div`;
-
-/** The distance of the page's content from the edges of the window. */
-const gutter = "clamp(20px,5vw,calc(var(--space)*6))";
-
-/** Puts what the bar holds on the edges of the page's content. */
-const onGrid = `inline-size:100%;padding-inline:max(${gutter},calc((100% - var(--width,78rem))/2 + ${gutter}));border-radius:0`;
-
-/** A header that scrolls away with the page, also below a bar that does. */
-const scrolling = `html aside~header[data-tone][data-tone]{position:relative}@media screen{html ${bar}{position:absolute}}`;
-
-/** A header without a ground, at the top of the page alone. */
-const open = `@media screen{${bar}{${onGrid};border-color:transparent;background:none;box-shadow:none}}${scrolling}`;
 
 const eyebrow = "[data-eyebrow][data-eyebrow]";
 const withoutDash = `${eyebrow}::before{content:none}`;
@@ -28,22 +13,7 @@ const placeHeadings = (place: HeadingPlace): string =>
 
 /** The rules of each value of a setting. The usual one has none. */
 const rules = {
-  header: {
-    floating: "",
-    bar: `@media screen{${bar}{inset-block-start:0;${onGrid};border-width:0 0 1px;box-shadow:none}}`,
-    open,
-    overlay: `${open}@media screen{html.js ${room}{block-size:0}html.js header~main>:first-child{padding-block-start:calc(var(--section-space) + 4rem)}html.js ${bar}{--muted:var(--text)}}`,
-    centered: [
-      open,
-      "@media screen and (min-width:64em){",
-      `html.js ${room}{block-size:9rem}`,
-      `html.js ${bar}{grid-template-columns:1fr auto 1fr;row-gap:calc(var(--space)*1.5);padding-block-start:calc(var(--space)*2)}`,
-      `html.js ${bar}>a{grid-column:2}`,
-      `html.js ${bar}>[data-menu]~div{grid-area:2/1/3/4;justify-content:center}`,
-      `html.js ${bar}>[data-theme-toggle]{grid-area:1/3/2/4;justify-self:end}`,
-      "}",
-    ].join(""),
-  },
+  header: headerRules,
   footer: {
     columns: "",
     centered: [
@@ -101,7 +71,7 @@ const rules = {
 
 /** True if the header's bar has a ground of its own. */
 export const hasHeaderGround = (theme: Theme): boolean =>
-  ["floating", "bar"].includes(layoutOf(theme).header);
+  ["floating", "bar", "minimal"].includes(layoutOf(theme).header);
 
 /** Renders the rules of the layout that the theme, or its preset, chooses. */
 export function renderLayoutRules(theme: Theme): string {

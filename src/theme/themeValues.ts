@@ -25,6 +25,9 @@ export const layoutOf = (theme: Theme): Layout => ({
   ...theme,
 });
 
+/** True if the header has its links on both sides of the name. */
+export const hasSplitLinks = (theme: Theme): boolean => layoutOf(theme).header === "split";
+
 /** The ratio of the boxes of pictures, in CSS. */
 export const pictureRatios = { portrait: "4/5", square: "1", wide: "16/9" } as const;
 

@@ -10,7 +10,7 @@ import { fixturesDir, loadFixtureContext } from "../fixtures/index.ts";
 const folder = path.join(fixturesDir, "brands");
 const context = await loadFixtureContext();
 
-/** Pages of six different products, which only `theme` and the order of sections tell apart. */
+/** Pages of seven different products, which only `theme` and the order of sections tell apart. */
 const brands = readdirSync(folder).map((file) => {
   const { pageFile, diagnostics } = readPage(readFileSync(path.join(folder, file)), context);
   return { file, pageFile, faults: diagnostics.filter(({ severity }) => severity !== "notice") };
@@ -31,7 +31,7 @@ it("no two of them look alike", () => {
     const shape = [radius, shadow, spacing, type.size, type.scale, type.weight, ornamentOf(theme)];
     return [{ file, traits: [...colors, ...shape, fontsOf(theme).display, fontsOf(theme).text] }];
   });
-  expect(looks).toHaveLength(6);
+  expect(looks).toHaveLength(7);
   for (const one of looks) {
     for (const other of looks.slice(looks.indexOf(one) + 1)) {
       const different = one.traits.filter((trait, n) => trait !== other.traits[n]).length;

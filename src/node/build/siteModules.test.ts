@@ -77,6 +77,7 @@ it("has a constant for each name, true for what an island of the page uses", () 
   expect(names).toEqual(Object.keys(uses));
   expect(usedBy([text])).toEqual(["dark"]);
   expect(usedBy([text], { dark: false })).toEqual(["lightOnly"]);
+  expect(usedBy([text], { header: "split" })).toEqual(["dark", "splitLinks"]);
   expect(usedBy([cards({ description: "**Bold.**" })])).toEqual(["dark", "formatted"]);
   expect(usedBy([cards({ link: { label: "More", href: "todo" } })])).toContain("link");
   expect(usedBy([cards({ icon: "/examples/mark.svg" })])).toContain("drawing");

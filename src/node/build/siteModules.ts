@@ -6,6 +6,7 @@ import type { Words } from "../../shared/schema.gen.ts";
 import type { PageFile } from "../../shared/section.ts";
 import * as uses from "../../shared/uses.ts";
 import type { SectionPlaces } from "../project/importComponent.ts";
+import { usedByTheme } from "../resolve/usedByTheme.ts";
 import { hasDrawnIcon } from "./hasDrawnIcon.ts";
 import { islandsModule, listHydrated, renderIslands, type ShownSection } from "./islandsModule.ts";
 import { listFormatted } from "./listFormatted.ts";
@@ -70,7 +71,7 @@ export function renderUses({ shown, schemas, first }: ScriptedSite): string {
     ...namesIn(islands.map(({ props, background }) => [props, background])),
     ...(hasDrawnIcon(islands, schemas) ? ["drawing"] : []),
     ...(listFormatted(islands, schemas).size > 0 ? ["formatted"] : []),
-    first?.theme.dark === false ? "lightOnly" : "dark",
+    ...(first ? usedByTheme(first.theme) : ["dark"]),
   ]);
   return Object.keys(uses)
     .map((name) => `export const ${name} = ${used.has(name)};\n`)

@@ -18,6 +18,11 @@ export function Header({ frame, links, button, secondButton }: SectionProps<"hea
   const close = () => setOpen(false);
   const isLightOnly = uses.lightOnly && (!uses.dark || site.lightOnly);
   const Row = isLightOnly ? LightBar : Bar;
+  const others = [frame.languages, secondButton, button].filter(Boolean);
+  // Both sides of the name are about as wide.
+  const before =
+    uses.splitLinks && site.splitLinks && Math.ceil((links.length + others.length) / 2);
+  const isSplit = before && links.length > 0;
   const menuId = `${frame.id}.menu`;
 
   useEffect(() => {
@@ -37,6 +42,25 @@ export function Header({ frame, links, button, secondButton }: SectionProps<"hea
     addEventListener("focusin", closeOutside, { signal });
     return () => listening.abort();
   }, [isOpen]);
+
+  const actions = (
+    <>
+      {uses.languages ? (
+        <>
+          {frame.languages && <Languages languages={frame.languages} />}
+          {uses.secondButton && secondButton && <SecondButton {...secondButton} onClick={close} />}
+        </>
+      ) : (
+        // The script of a site in one language has no trace of the others.
+        uses.secondButton && secondButton && <SecondButton {...secondButton} onClick={close} />
+      )}
+      {button && (
+        <Button {...button} onClick={close}>
+          {button.label}
+        </Button>
+      )}
+    </>
+  );
 
   return (
     <Space>
@@ -60,25 +84,16 @@ export function Header({ frame, links, button, secondButton }: SectionProps<"hea
             </IconButton>
             <Menu id={menuId}>
               {links.length > 0 && (
-                <Navigation links={links} name={labels.navigation(site)} onFollow={close} />
+                <Navigation
+                  links={links}
+                  name={labels.navigation(site)}
+                  onFollow={close}
+                  before={before || 0}
+                >
+                  {isSplit && actions}
+                </Navigation>
               )}
-              {uses.languages ? (
-                <>
-                  {frame.languages && <Languages languages={frame.languages} />}
-                  {uses.secondButton && secondButton && (
-                    <SecondButton {...secondButton} onClick={close} />
-                  )}
-                </>
-              ) : (
-                // The script of a site in one language has no trace of the others.
-                uses.secondButton &&
-                secondButton && <SecondButton {...secondButton} onClick={close} />
-              )}
-              {button && (
-                <Button {...button} onClick={close}>
-                  {button.label}
-                </Button>
-              )}
+              {!isSplit && actions}
             </Menu>
           </>
         )}
