@@ -99,6 +99,7 @@ export const severities = {
   "not-yet": "notice",
   "odd-date": "warning",
   "odd-hours": "warning",
+  "odd-label": "warning",
   "odd-letters": "warning",
   "odd-number": "warning",
   "odd-price": "warning",

@@ -98,7 +98,10 @@ test("a page gets an address of its own in a language, and is shown there", {
   await expect(translated(page).locator("html")).toHaveAttribute("lang", "de");
   const shown = page.locator("iframe[title='The page in the language that is chosen']");
   await expect(shown).toHaveAttribute("src", "/de/preise/");
-  await page.getByRole("banner").getByRole("button", { name: /^Page:/ }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Page:/ })
+    .click();
   await page.getByRole("button", { name: /^Undo: Move the page/ }).click();
   await expect(address).toHaveValue("/pricing/");
 });

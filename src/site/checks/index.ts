@@ -28,8 +28,10 @@ import { checkMarkdown } from "./markdown/index.ts";
 import { checkAnalytics } from "./page/analytics.ts";
 import { checkBackgrounds } from "./page/backgrounds.ts";
 import { checkExclusive } from "./page/exclusive.ts";
+import { checkFieldLabels } from "./page/fieldLabels.ts";
 import { checkFieldNames } from "./page/fieldNames.ts";
 import { checkForms } from "./page/forms.ts";
+import { checkFormTargets } from "./page/formTargets.ts";
 import { checkHours } from "./page/hours.ts";
 import { checkIds } from "./page/ids.ts";
 import { checkLanguages } from "./page/languages.ts";
@@ -49,6 +51,7 @@ import { checkExamples } from "./text/examples.ts";
 import { checkGarbled } from "./text/garbled.ts";
 import { checkHeadings } from "./text/headings.ts";
 import { checkLanguage } from "./text/language.ts";
+import { checkLanguageCodes } from "./text/languageCodes.ts";
 import { checkLengths } from "./text/lengths.ts";
 import { checkMarkup } from "./text/markup.ts";
 import { checkOddDates } from "./text/oddDates.ts";
@@ -91,7 +94,9 @@ export const checks: readonly Check[] = [
   checkRedirects,
   checkServices,
   checkForms,
+  checkFormTargets,
   checkFieldNames,
+  checkFieldLabels,
   checkShareAddresses,
   checkAnalytics,
   checkTracks,
@@ -129,6 +134,7 @@ export const checks: readonly Check[] = [
   checkOddLetters,
   checkOddDates,
   checkLanguage,
+  checkLanguageCodes,
   checkScript,
   checkOtherLanguage,
   checkTypefaces,

@@ -28,7 +28,15 @@ test("colours and other values with a rule of their own", () => {
     "base: promo",
     "base: promo/",
     "base: /promo",
-    ...["lang: german", "lang: DE", "lang: de_DE", "lang: jp", "lang: xx"],
+    ...[
+      "lang: german",
+      "lang: DE",
+      "lang: de_DE",
+      "lang: jp",
+      "lang: xx",
+      "lang: en-UK",
+      "lang: de-XX",
+    ],
   ];
   const theme = [
     "radius: 12",
@@ -86,7 +94,15 @@ test("colours and other values with a rule of their own", () => {
     site:
       lang: xx
 
-      3:9-11 no-language Site: no language has the code "xx", so screen readers cannot choose their voice by it. A language is written as en, de or pt-BR."
+      3:9-11 no-language Site: no language has the code "xx", so screen readers cannot choose their voice by it. A language is written as en, de or pt-BR.
+    site:
+      lang: en-UK
+
+      3:9-14 no-language Site: no country has the code "UK", so search engines do not know for whom the page is. Did you mean "en-GB"? A language is written as en, de or pt-BR.
+    site:
+      lang: de-XX
+
+      3:9-14 no-language Site: no country has the code "XX", so search engines do not know for whom the page is. Did you mean "de"? A language is written as en, de or pt-BR."
   `);
   expect(
     tellAll(

@@ -227,3 +227,21 @@ test("a telephone number with a 0 that is dialled inside the country alone", () 
   ])
     expect(told(right)).toBe("");
 });
+
+test("slashes in front of a mailbox", () => {
+  expect(answer("https://lull.museum/chat", "mailto://chat@lull.museum")).toMatchInlineSnapshot(`
+    "page.yaml:73:19 error bad-link Section 7, footer, social, item 1 of links: "mailto://chat@lull.museum" writes to no mailbox: its name stands right behind mailto:.
+      72 |             icon: brand:discord
+      73 |             href: mailto://chat@lull.museum
+         |                   ^^^^^^^^^^^^^^^^^^^^^^^^^
+      Did you mean "mailto:chat@lull.museum"?
+    --fix
+                href: mailto:chat@lull.museum"
+  `);
+});
+
+test("a host that no visitor reaches is not offered with https", () => {
+  const told = report(change(smallPage, "https://lull.museum/chat", "http://localhost:5173/"));
+  expect(told).not.toContain("https://localhost");
+  expect(told).toContain("localhost, which no visitor can reach");
+});

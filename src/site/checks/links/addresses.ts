@@ -3,7 +3,7 @@ import { dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
 import { didYouMean, named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
-import { certain, offering } from "../../../yaml/writeValue.ts";
+import { certain, offering, writing } from "../../../yaml/writeValue.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import { dropTrunkZero } from "../../values/links.ts";
 import type { Check } from "../index.ts";
@@ -26,6 +26,7 @@ export const checkAddresses: Check = (page) => {
     ...given.flatMap((each) => checkSigns(each, page)),
     ...given.flatMap((each) => checkEncryption(each, page)),
     ...given.flatMap((each) => checkNumber(each, page)),
+    ...given.flatMap((each) => checkMailbox(each, page)),
   ];
 };
 
@@ -48,6 +49,8 @@ function checkHost({ path, value }: Address, { tree }: ParsedPage): Diagnostic[]
 
 function checkEncryption({ path, value }: Address, { tree }: ParsedPage): Diagnostic[] {
   if (typeof value !== "string" || !value.startsWith("http://") || !URL.canParse(value)) return [];
+  // No visitor reaches it at all, which is reported.
+  if (/^(localhost|127\.|10\.|192\.168\.)/.test(new URL(value).hostname)) return [];
   const meant = value.replace("http:", "https:");
   const range = tree.valueAt(path);
   return [
@@ -74,6 +77,22 @@ function checkNumber({ path, value }: Address, { tree }: ParsedPage): Diagnostic
       hint: `${didYouMean([meant])} Behind the code of a country, the 0 is left out.`,
       range,
       suggestions: offering(range, [meant]),
+    },
+  ];
+}
+
+/** Finds slashes between `mailto:` and a mailbox, which mail programs take for a part of its name. */
+function checkMailbox({ path, value }: Address, { tree }: ParsedPage): Diagnostic[] {
+  const meant = asText(value).replace(/^mailto:\/+/, "mailto:");
+  if (meant === value || meant === "") return [];
+  const range = tree.valueAt(path);
+  return [
+    {
+      code: "bad-link",
+      message: `${nameOf(path, tree.data).where}: ${quote(value)} writes to no mailbox: its name stands right behind mailto:.`,
+      hint: didYouMean([meant]),
+      range,
+      fix: certain("sign", writing(range, meant)),
     },
   ];
 }

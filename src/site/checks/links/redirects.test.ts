@@ -208,16 +208,31 @@ test("an address in another form is led back to one that can be redirected", () 
       4 | …{ from: "https://lull.example/old", to: https://lull.example/new }
         |                                                  ^^^^^^^^^^^^
       Write your own in its place. If it is meant, write # meant on the line above.
-    page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "/old?a=1".
+    page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "/old?a=1": what follows ? or # is no part of the address of a page.
       3 |   redirects:
       4 |     - { from: "/old?a=1", to: https://lull.example/new }
         |               ^^^^^^^^^^
-      An old address starts and ends with /, as in /old-name/.
+      A redirect from there is a setting of your host.
 
     page.yaml:4:39 notice placeholder Site, item 1 of redirects: "to" names lull.example, which no visitor can reach.
       3 |   redirects:
       4 |     - { from: "/old?a=1", to: https://lull.example/new }
         |                                       ^^^^^^^^^^^^
       Write your own in its place. If it is meant, write # meant on the line above."
+  `);
+});
+
+test("an address that only the host can redirect is told why", () => {
+  const addresses = ["/", "/?p=12", "/blog/*", "/über-uns/", "/caf%C3%A9/"];
+  expect(
+    addresses.map((from) => told(`from: "${from}", to: /`).replace(/^.*cannot be /, "")),
+  ).toMatchInlineSnapshot(`
+    [
+      ""/": the first page is there.",
+      ""/?p=12": what follows ? or # is no part of the address of a page.",
+      ""/blog/*": each old address is written out, without a pattern.",
+      ""/über-uns/": an old address holds letters without accents, digits, - . _ and ~.",
+      ""/caf%C3%A9/": an old address holds letters without accents, digits, - . _ and ~.",
+    ]
   `);
 });

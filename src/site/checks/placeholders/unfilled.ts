@@ -63,7 +63,9 @@ export const unfilled: readonly Pattern[] = [
     isIn: inVisibleText,
   },
   {
-    pattern: /^(?:t\.?b\.?[adc]|xxx+|\?{3,}|_{2,})[.!…]?$/giu,
+    // A row of _ among words is a blank to fill in; alone in a line of Markdown, it is a rule.
+    pattern:
+      /^(?:t\.?b\.?[adc]|xxx+|\?{3,}|_{2,})[.!…]?$|(?<=\S[ \t])_{4,}(?![\p{L}\d_])|(?<![\p{L}\d_])_{4,}(?=[ \t]\S)/giu,
     problem: has,
     hint: writeYourOwn,
     isIn: inVisibleText,

@@ -1,10 +1,10 @@
 import { dataAt } from "../../../shared/dataAt.ts";
-import { didYouMean, quote, sentences } from "../../../shared/text/wording.ts";
-import type { Diagnostic, Range } from "../../../yaml/diagnostic.ts";
-import { offering } from "../../../yaml/writeValue.ts";
-import { english, findShipped } from "../../languages.ts";
+import { quote } from "../../../shared/text/wording.ts";
+import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import { findShipped } from "../../languages.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";
+import { hasName } from "./languageCodes.ts";
 
 /** Groups of the site that hold labels, by the names of their definitions. */
 const groups = ["words", "notFound"];
@@ -16,7 +16,7 @@ export const checkLanguage: Check = (page) => {
   const isRefused = page.errors.some(({ instancePath }) => instancePath === "/site/lang");
   if (typeof lang !== "string" || isRefused || findShipped(lang)) return [];
   const range = page.tree.valueAt(path);
-  if (!isLanguage(lang)) return [reportUnknown(lang, range)];
+  if (!hasName(lang)) return [];
   const missing = groups.map((group) => ({ group, lines: listMissing(page, group) }));
   const count = missing.flatMap(({ lines }) => lines).length;
   if (count === 0) return [];
@@ -37,22 +37,6 @@ export const checkLanguage: Check = (page) => {
   };
   return [diagnostic];
 };
-
-const isLanguage = (lang: string) =>
-  new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(lang) !== undefined;
-
-/** Reports a code that no language has; often it is that of a country, such as jp for ja. */
-function reportUnknown(lang: string, range: Range): Diagnostic {
-  const spoken = new Intl.Locale(`und-${lang.slice(0, 2)}`).maximize().language;
-  const near = spoken !== english && findShipped(spoken) === spoken ? [spoken] : [];
-  return {
-    code: "no-language",
-    message: `Site: no language has the code ${quote(lang)}, so screen readers cannot choose their voice by it.`,
-    hint: sentences(didYouMean(near), "A language is written as en, de or pt-BR."),
-    range,
-    suggestions: offering(range, near),
-  };
-}
 
 /** The labels of a group that the file does not give, as YAML lines. */
 function listMissing({ schemas, tree }: ParsedPage, group: string): string[] {

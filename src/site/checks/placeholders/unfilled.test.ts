@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { change, complaints, smallPage } from "../../../../tests/diagnostics/readFixture.ts";
+
+const isTold = (title: string) =>
+  complaints(change(smallPage, "title: Voices", `title: ${JSON.stringify(title)}`)).some(
+    ({ code }) => code === "placeholder",
+  );
+
+test("a blank among words is to be filled in", () => {
+  expect(
+    ["Call ________ today", "Signed: ____", "snake_case__ of it", "a_____b"].map(isTold),
+  ).toEqual([true, true, false, false]);
+});
