@@ -160,6 +160,40 @@ it("each mistake in a translation is told at its place, and the text of the site
   expect(privacy?.edition?.untranslated).toContain("A first paragraph.");
 });
 
+it("a price that is another one in a translation, and a catalogue of another language, are told", async () => {
+  const root = await makeGerman({
+    ...whole,
+    "One is **free**, see [privacy](/privacy/).": "Ab 1.299,00 € und mit 20 % Nachlass.",
+  });
+  const file = path.join(root, "translations/de.po");
+  const page = path.join(root, "page.yaml");
+  const source = await readFile(file, "utf8");
+  const says = async (text: string, header = "de_AT") => {
+    const free = "One is **free**, see [privacy](/privacy/).";
+    await writeFile(
+      file,
+      source.replaceAll(free, text).replace("Language: de", `Language: ${header}`),
+    );
+    const before = await readFile(page, "utf8");
+    await writeFile(page, before.replace(free, text));
+    const { told } = await read(root);
+    await writeFile(page, before);
+    return told;
+  };
+  expect(await says("From €1,299 and 20% off.")).toBe("");
+  expect(await says("From $1,400, without more.")).toBe("");
+  expect(await says("From €1,300 and 20% off.")).toMatchInlineSnapshot(`
+    "translations/de.po:41:8-46 warning odd-price Section 2, cta: "text" has "1.299,00 €" in the translation, and "€1,300" in the text.
+      Write the same amount in both. If it is meant, write # meant on a line above msgctxt."
+  `);
+  expect(await says("From EUR 1299 and 25% off.", "fr")).toMatchInlineSnapshot(`
+    "translations/de.po:2:8-36 warning other-language The header says that the catalogue is in "fr", and its name that it is in "de": visitors who choose Deutsch read it.
+      Put the catalogue of Deutsch in its place, or write Language: de if it is in Deutsch.
+    translations/de.po:41:8-46 warning odd-price Section 2, cta: "text" has "20 %" in the translation, and "25%" in the text.
+      Write the same amount in both. If it is meant, write # meant on a line above msgctxt."
+  `);
+});
+
 it("what is still to write in a catalogue is told, and a page with an error hides none of it", async () => {
   const root = await makeGerman({
     ...whole,

@@ -7,6 +7,7 @@ import { catalogueStart, sourceAt } from "../markdown/sources.ts";
 import { collectPage, type ParsedPage, type SiteContext } from "../page/parsedPage.ts";
 import { fitIntoTexts } from "../page/textLinks.ts";
 import { validate } from "../schemas/validate.ts";
+import { compareAmounts } from "../translate/compareAmounts.ts";
 import { placeLetters, placeTranslation } from "../translate/placeTranslation.ts";
 import type { Translation } from "../translate/translateData.ts";
 
@@ -55,11 +56,13 @@ export function checkTranslation(
     const last = places[Math.max(range[0], range[1] - 1) - file.start] ?? first;
     return first && last && [first[0] - catalogueStart, last[1] - catalogueStart];
   };
-  return found.flatMap(({ code, message, hint, range, mayBeMeant }) => {
+  const amounts = compareAmounts(translation).filter(({ range }) => !isMeantAt(range, translation));
+  const placed = found.flatMap(({ code, message, hint, range, mayBeMeant }): Diagnostic[] => {
     const place = toCatalogue(range);
     if (!place || (mayBeMeant && isMeantAt(place, translation))) return [];
     return [{ code, message, ...(hint !== undefined && { hint }), range: place }];
   });
+  return [...placed, ...amounts];
 }
 
 /** True if a comment above the entry at a place of the catalogue says that its words are meant. */

@@ -12,6 +12,7 @@ import { isHome } from "../page/pageAddress.ts";
 import type { ParsedPage, SiteContext } from "../page/parsedPage.ts";
 import type { Clock } from "../schedule/schedule.ts";
 import type { Catalogue, CatalogueEntry } from "../translate/catalogue.ts";
+import { checkHeaderLanguage } from "../translate/checkEntries.ts";
 import { findWaiting } from "../translate/findWaiting.ts";
 import { type CatalogueIndex, indexCatalogue } from "../translate/indexCatalogue.ts";
 import { plainTextOf } from "../translate/plainTextOf.ts";
@@ -67,7 +68,11 @@ export function translateSite(site: TranslatedSite): LoadedLanguage[] {
     const { source } = catalogue;
     return {
       ...{ ...language, file, source },
-      diagnostics: locate([...catalogue.diagnostics, ...found], source, file),
+      diagnostics: locate(
+        [...catalogue.diagnostics, ...checkHeaderLanguage(catalogue, language), ...found],
+        source,
+        file,
+      ),
       pageFiles: isComplete ? complete(translations, language.lang, own) : [],
     };
   });

@@ -1,7 +1,8 @@
+import type { Language } from "../../shared/schema.gen.ts";
 import { quote } from "../../shared/text/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { lineNumber } from "../../yaml/line.ts";
-import { type CatalogueEntry, keyOf } from "./catalogue.ts";
+import { type Catalogue, type CatalogueEntry, keyOf } from "./catalogue.ts";
 
 /** The header of a catalogue, which has an empty `msgid`, and the other entries. */
 export function splitMetadata(entries: readonly CatalogueEntry[]) {
@@ -26,6 +27,27 @@ export function checkMetadata(metadata: CatalogueEntry | undefined): Diagnostic[
     },
   ];
 }
+
+/** The header of a catalogue names its language: another one may have been given its name. */
+export function checkHeaderLanguage(
+  { metadata }: Catalogue,
+  { lang, name }: Language,
+): Diagnostic[] {
+  const [, given] =
+    /^Language: *([A-Za-z]{2,3})(?![A-Za-z])/m.exec(metadata?.text.value ?? "") ?? [];
+  if (!metadata || !given || spoken(given) === spoken(lang)) return [];
+  return [
+    {
+      code: "other-language",
+      message: `The header says that the catalogue is in ${quote(given)}, and its name that it is in ${quote(lang)}: visitors who choose ${name} read it.`,
+      hint: `Put the catalogue of ${name} in its place, or write Language: ${lang} if it is in ${name}.`,
+      range: metadata.text.range,
+    },
+  ];
+}
+
+/** The language of a code; Norwegian is Bokmål where nothing else is said. */
+const spoken = (code: string) => new Intl.Locale(code).language.replace(/^no$/, "nb");
 
 /** Entries of one text. Which of the translations is meant, nobody knows. */
 export function findTwins(entries: readonly CatalogueEntry[], source: string): Diagnostic[] {
