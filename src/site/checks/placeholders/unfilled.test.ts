@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { change, complaints, smallPage } from "../../../../tests/diagnostics/readFixture.ts";
+import { change, read, smallPage } from "../../../../tests/diagnostics/readFixture.ts";
 
 const isTold = (title: string) =>
-  complaints(change(smallPage, "title: Voices", `title: ${JSON.stringify(title)}`)).some(
+  read(change(smallPage, "title: Voices", `title: ${JSON.stringify(title)}`)).diagnostics.some(
     ({ code }) => code === "placeholder",
   );
 
