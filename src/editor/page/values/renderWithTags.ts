@@ -6,14 +6,17 @@ import { watchTags } from "./tags.ts";
 /** Each frame that was rendered, and its section. */
 const rendered = new WeakMap<HTMLElement, Hydrated>();
 
-/** The frames that stay as they are. */
-const paused = new WeakSet<HTMLElement>();
+/** The frames that stay as they are, and what is called where one would be rendered. */
+const paused = new WeakMap<HTMLElement, (() => void) | undefined>();
 
 /** Renders a section with its tags. While rendering of its frame is paused, that waits. */
 export function renderWithTags(frame: HTMLElement, hydrated: Hydrated): void {
   if (!rendered.has(frame) && taggedSections.has(frame.id)) watchTags(frame);
   if (taggedSections.has(frame.id)) rendered.set(frame, hydrated);
-  if (paused.has(frame)) return;
+  if (paused.has(frame)) {
+    paused.get(frame)?.();
+    return;
+  }
   const section = taggedSections.get(frame.id);
   if (!section) {
     hydrated.render();
@@ -33,8 +36,9 @@ export function renderAgain(frame: HTMLElement): void {
   if (hydrated) renderWithTags(frame, hydrated);
 }
 
-/** Keeps a frame as it is until rendering resumes. Other frames go on. */
-export const pauseRendering = (frame: HTMLElement): unknown => paused.add(frame);
+/** Keeps a frame as it is until rendering resumes. Other frames go on. `skipped` is called where it would be rendered. */
+export const pauseRendering = (frame: HTMLElement, skipped?: () => void): unknown =>
+  paused.set(frame, skipped);
 
 /** Renders a section as the last message has it. */
 export function resumeRendering(frame: HTMLElement): void {

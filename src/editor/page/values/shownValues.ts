@@ -2,7 +2,7 @@ import type { FieldAddress, PlacedValue, ToPage } from "../../../shared/editor/m
 import type { SentTags, TaggedSection } from "../../../shared/editor/tagged.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
 import { renderAgain } from "./renderWithTags.ts";
-import { withFieldValue } from "./values.ts";
+import { withFieldValue, writtenAt } from "./values.ts";
 
 /** Values that replace those of a revision of the site. */
 interface Overlay {
@@ -33,6 +33,12 @@ export function takeTags({ revision: next, sections }: SentTags): string[] {
   revision = next;
   const changed = combineAll();
   return [...new Set([...sections.map(({ id }) => id), ...changed])];
+}
+
+/** The text that the preview has sent for a place: the page shows it once its section is rendered. */
+export function receivedText({ section, path }: FieldAddress): string | undefined {
+  const sent = received.get(section);
+  return sent && writtenAt(sent, path.slice(1))?.text;
 }
 
 /** Shows what is pending. */

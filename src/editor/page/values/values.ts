@@ -42,13 +42,18 @@ export function withFieldValue(
   }
   if (typeof value !== "string" || value === "") return section;
   const written = writtenAt(section, path);
+  const rewritten = section.written.map((each) =>
+    each === written ? { ...each, text: value } : each,
+  );
+  // The preview makes the parts of a long text.
+  if (written && written.kind !== "formatted") return { ...section, written: rewritten };
   const content = written ? parseFormatted(value, written.hasParagraphs).content : value;
   const tagged = tagPieces(content, writeTag(number));
   const carries = (text: string) => readTags(text).tags.some((tag) => numbers.includes(tag.number));
   return {
     ...section,
     props: Object(replaceTagged(section.props, carries, tagged)),
-    written: section.written.map((each) => (each === written ? { ...each, text: value } : each)),
+    written: rewritten,
   };
 }
 

@@ -9,6 +9,7 @@ import { send } from "../values/send.ts";
 import { showOwn } from "../values/shownValues.ts";
 import { listTexts, type PrintedText } from "../values/texts.ts";
 import { valueAt, writtenAt } from "../values/values.ts";
+import { formatShort } from "./barDraft.ts";
 import { type EditableElement, openEditable } from "./editableElement.ts";
 import { readClipboard } from "./readClipboard.ts";
 import { type Bar, openBar } from "./writeBar.ts";
@@ -16,6 +17,7 @@ import { type CaretPoint, placeCaret } from "./writeCaret.ts";
 import { depthOf, draftFormatted } from "./writeFormatted.ts";
 import { keepHistory } from "./writeHistory.ts";
 import { listenToWriting } from "./writeKeys.ts";
+import { isWritingLong, keepLong, startLong } from "./writeLong.ts";
 import { type EditableText, editWords } from "./writeWords.ts";
 
 /** A text that is being written. */
@@ -34,10 +36,13 @@ interface InlineEdit {
   stopListening(): void;
 }
 
+/** The shared definitions of texts in Markdown. */
+const longKinds = new Set(["markdown"]);
+
 let writing: InlineEdit | undefined;
 
 /** True while a text of the page is being written. */
-export const isWriting = (): boolean => writing !== undefined;
+export const isWriting = (): boolean => writing !== undefined || isWritingLong();
 
 /**
  * Lets the author edit a text in place, with the caret at a point or at its end. Its section is not rendered again
@@ -45,12 +50,17 @@ export const isWriting = (): boolean => writing !== undefined;
  */
 export function startWriting(place: FieldAddress, at?: CaretPoint, goBack?: () => void): void {
   keepWords();
+  keepLong();
   const frame = document.getElementById(place.section);
   const section = taggedSections.get(place.section);
   if (!frame || !section || place.path[0] !== "props") return;
   const path = place.path.slice(1);
   const before = valueAt(section, path);
   const written = writtenAt(section, path);
+  if (written && longKinds.has(written.kind)) {
+    startLong({ place, text: written.text, at, goBack }).catch(reportError);
+    return;
+  }
   const printed = choose(
     listTexts(frame).filter((text) => samePath(text.path, path)),
     at,
@@ -71,10 +81,13 @@ export function startWriting(place: FieldAddress, at?: CaretPoint, goBack?: () =
   const history = keepHistory(element, sendWords);
   const bar =
     formatted &&
-    openBar(element, formatted, () => {
-      history.note();
-      sendWords();
-    });
+    openBar(
+      element,
+      formatShort(formatted, () => {
+        history.note();
+        sendWords();
+      }),
+    );
   writing = {
     ...{ place, frame, host, before, sent: before, bar },
     draft: formatted ?? editWords(element),

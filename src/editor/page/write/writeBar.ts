@@ -1,8 +1,8 @@
 import { parseFormatted } from "../../../shared/formatted/parse.ts";
 import { islandMarker } from "../../../shared/markers.ts";
 import { modKey } from "../../../shared/shortcuts.ts";
-import { hasMark, type InlineMark, linkAt, linkedSpan, setLink, toggleMark } from "./toggleMark.ts";
-import type { FormattedDraft } from "./writeFormatted.ts";
+import type { BarDraft, BlockButton } from "./barDraft.ts";
+import type { InlineMark } from "./toggleMark.ts";
 
 /** The toolbar beside a text that may have bold words, emphasis and links. */
 export interface Bar {
@@ -41,7 +41,7 @@ style.replaceSync(`
 const keys = modKey();
 
 /** Opens the toolbar above a text, or below one at the top of the page. */
-export function openBar(text: HTMLElement, draft: FormattedDraft, changed: () => void): Bar {
+export function openBar(text: HTMLElement, draft: BarDraft): Bar {
   const element = document.createElement("broadside-writing");
   const root = element.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [style];
@@ -68,41 +68,36 @@ export function openBar(text: HTMLElement, draft: FormattedDraft, changed: () =>
   }
   const stop = new AbortController();
   const { signal } = stop;
-  const buttons = [bold, emphasis, link];
+  const blocks = draft.blocks.map((block) => ({ block, button: makeButton(block) }));
+  link.after(...blocks.map(({ button }) => button));
+  const buttons = [bold, emphasis, link, ...blocks.map(({ button }) => button)];
   const press = (button: HTMLElement, isOn: boolean) =>
     button.setAttribute("aria-pressed", String(isOn));
 
   const show = () => {
-    const selected = draft.selected();
-    if (!selected) return;
-    const { letters, span } = selected;
-    press(bold, hasMark(letters, span, "strong"));
-    press(emphasis, hasMark(letters, span, "emphasis"));
-    press(link, linkAt(letters, span) !== undefined);
+    const marks = draft.marks();
+    if (!marks) return;
+    press(bold, marks.strong);
+    press(emphasis, marks.emphasis);
+    press(link, marks.link !== undefined);
+    for (const { block, button } of blocks) press(button, block.isOn());
   };
-  /** The words that a link is for: the focus in the form takes the selection of the text. */
-  let kept: Range | undefined;
+  /** Selects the words again that a link is for: the focus in the form takes the selection of the text. */
+  let restore: (() => void) | undefined;
   const goBack = () => {
     form.hidden = true;
     text.focus({ preventScroll: true });
-    if (!kept) return;
-    getSelection()?.removeAllRanges();
-    getSelection()?.addRange(kept);
-    kept = undefined;
+    restore?.();
+    restore = undefined;
   };
   const toggle = (mark: InlineMark) => {
-    draft.change((letters, span) => toggleMark(letters, span, mark));
+    draft.toggle(mark);
     show();
-    changed();
   };
   const askLink = () => {
-    const selected = draft.selected();
-    const selection = getSelection();
-    if (!selected || !selection?.rangeCount) return;
-    const [start, end] = linkedSpan(selected.letters, selected.span);
-    if (start === end) return;
-    kept = selection.getRangeAt(0).cloneRange();
-    const known = linkAt(selected.letters, selected.span);
+    restore = draft.keepSelection();
+    if (!restore) return;
+    const known = draft.marks()?.link;
     input.value = known?.href ?? (known ? "todo" : "");
     takeOff.hidden = !known;
     alert.hidden = true;
@@ -113,14 +108,19 @@ export function openBar(text: HTMLElement, draft: FormattedDraft, changed: () =>
   };
   const putLink = (href: string | undefined) => {
     goBack();
-    draft.change((letters, span) => setLink(letters, span, href));
+    draft.setLink(href);
     show();
-    changed();
   };
 
   bold.addEventListener("click", () => toggle("strong"));
   emphasis.addEventListener("click", () => toggle("emphasis"));
   link.addEventListener("click", askLink);
+  for (const { block, button } of blocks) {
+    button.addEventListener("click", () => {
+      block.run();
+      show();
+    });
+  }
   takeOff.addEventListener("click", () => putLink(undefined));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -144,9 +144,11 @@ export function openBar(text: HTMLElement, draft: FormattedDraft, changed: () =>
     next?.focus();
   });
   document.addEventListener("selectionchange", show, { signal });
-  addEventListener("resize", () => place(element, text), { signal });
+  const follow = () => place(element, text);
+  addEventListener("resize", follow, { signal });
+  addEventListener("scroll", follow, { signal, passive: true });
   document.documentElement.append(element);
-  place(element, text);
+  follow();
   show();
   return {
     ...{ element, toggle, askLink, link: putLink },
@@ -158,14 +160,26 @@ export function openBar(text: HTMLElement, draft: FormattedDraft, changed: () =>
   };
 }
 
-/** Puts the toolbar above a text, or below it where there is no room. */
+/** Puts the toolbar above a text, or below it where there is no room; over one that fills the window. */
 function place(element: HTMLElement, text: HTMLElement): void {
   const { left, top, bottom } = text.getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();
   const above = top - height - 8;
   const room = document.documentElement.clientWidth - width - 8;
-  element.style.insetBlockStart = `${scrollY + (above > 80 ? above : bottom + 8)}px`;
+  const below = bottom + 8 + height > innerHeight ? Math.min(lowest, bottom) : bottom + 8;
+  element.style.insetBlockStart = `${scrollY + (above > lowest ? above : below)}px`;
   element.style.left = `${scrollX + Math.max(8, Math.min(left, room))}px`;
+}
+
+/** The room at the top of the window that a header may need. */
+const lowest = 80;
+
+function makeButton({ name, sign }: BlockButton): HTMLButtonElement {
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", title: name, textContent: sign, tabIndex: -1 });
+  button.setAttribute("aria-label", name);
+  button.setAttribute("aria-pressed", "false");
+  return button;
 }
 
 const listPlaces = () =>

@@ -53,7 +53,8 @@ export function drawParts(parts: readonly Inline[], samples: Samples): Node[] {
   });
 }
 
-function make(name: string, samples: Samples): HTMLElement {
+/** An element that looks like the page's own of that name. */
+export function make(name: string, samples: Samples): HTMLElement {
   const element = document.createElement(name);
   const { className } = samples.get(name) ?? {};
   markOwn(element);

@@ -1,0 +1,154 @@
+import { history } from "prosemirror-history";
+import { EditorState, NodeSelection, Selection, TextSelection } from "prosemirror-state";
+import { type DirectEditorProps, EditorView } from "prosemirror-view";
+import { samePath } from "../../../shared/fieldPath.ts";
+import { taggedSections } from "../overlay/taggedSections.ts";
+import { describeField } from "../select/describeField.ts";
+import { pauseRendering, resumeRendering } from "../values/renderWithTags.ts";
+import { send } from "../values/send.ts";
+import { receivedText } from "../values/shownValues.ts";
+import { listTexts } from "../values/texts.ts";
+import { openBar } from "../write/writeBar.ts";
+import type { LongEdit, LongText } from "../write/writeLong.ts";
+import { findShown } from "./findShown.ts";
+import { followFocus } from "./followFocus.ts";
+import { guardText } from "./guard.ts";
+import { mountText } from "./mountText.ts";
+import { parse } from "./parse.ts";
+import { pasteRich, printSlice } from "./pasteRich.ts";
+import { readRich } from "./read.ts";
+import { formatLong } from "./richDraft.ts";
+import { answerKeys, answerSigns } from "./richKeys.ts";
+import { saveText } from "./saveText.ts";
+import { createViews } from "./views.ts";
+
+/** The texts whose last words the preview has not rendered yet, by their frames: they are shown as they were written. */
+const closing = new Map<HTMLElement, () => void>();
+
+/** The time after which a text is given back, whatever the preview does. */
+const maxClosingMs = 4000;
+
+/** Lets the author write a long text on the page; undefined, with the reason announced, where that cannot be. */
+export function openLong(
+  { place, text, at, goBack }: LongText,
+  ended: () => void,
+): LongEdit | undefined {
+  const frame = document.getElementById(place.section);
+  const section = taggedSections.get(place.section);
+  if (!frame || !section) return undefined;
+  closing.get(frame)?.();
+  const old = readRich(text, parse);
+  const path = place.path.slice(1);
+  const printed = listTexts(frame).filter((each) => samePath(each.path, path));
+  const shown = findShown(frame, printed, old.doc);
+  if (!shown) {
+    send({ kind: "announce", words: "These words are written in the form." });
+    return undefined;
+  }
+  const { element, giveBack } = mountText(shown, describeField(place, section));
+  const view: EditorView = new EditorView(
+    { mount: element },
+    {
+      ...createViews(frame, shown),
+      ...answerEvents,
+      state: EditorState.create({
+        doc: old.doc,
+        plugins: [
+          answerSigns(),
+          ...answerKeys({
+            keep: () => end(true, goBack),
+            leave: () => end(false, goBack),
+            save: () => saving.now(),
+            focusBar: () => bar.focus(),
+            askLink: () => bar.askLink(),
+          }),
+          history(),
+          guardText(element, () => end(true)),
+        ],
+      }),
+      dispatchTransaction(tr) {
+        const { doc } = view.state;
+        view.updateState(view.state.apply(tr));
+        if (view.state.doc !== doc) saving.later();
+        if (tr.selectionSet && view.state.selection instanceof NodeSelection) {
+          send({ kind: "announce", words: "This part of the text is changed in the form." });
+        }
+      },
+    },
+  );
+  keepEvents(element);
+  const saving = saveText(place, old, () => ({ doc: view.state.doc, isBusy: view.composing }));
+  const bar = openBar(element, formatLong(view));
+  let last: string | undefined;
+  const release = () => {
+    closing.delete(frame);
+    view.destroy();
+    giveBack();
+    resumeRendering(frame);
+  };
+  pauseRendering(frame, () => {
+    if (last !== undefined && receivedText(place) === last) release();
+  });
+  const stopFollowing = followFocus(element, bar.element, () => end(true));
+  const end = (isKept: boolean, takeFocus?: () => void) => {
+    if (last !== undefined) return;
+    const before = saving.sent();
+    last = isKept ? saving.now(true) : old.text;
+    if (!isKept) saving.takeBack();
+    stopFollowing();
+    bar.close();
+    getSelection()?.removeAllRanges();
+    view.dom.blur();
+    ended();
+    if (isKept ? last === receivedText(place) : before === old.text) release();
+    else {
+      // The words stay as they were written until the preview has made a page of them.
+      element.dataset.closing = "";
+      view.setProps({ editable: () => false });
+      closing.set(frame, release);
+      setTimeout(() => closing.get(frame) === release && release(), maxClosingMs);
+    }
+    // The box around the text is drawn again before it can take the focus.
+    if (takeFocus) requestAnimationFrame(() => requestAnimationFrame(takeFocus));
+  };
+  send({ kind: "open", at: place });
+  placeCaret(view, at);
+  return { keep: () => end(true) };
+}
+
+/** The events that a text answers in its own way. */
+const answerEvents: Partial<DirectEditorProps> = {
+  handlePaste(view, event) {
+    const omitted = event.clipboardData && pasteRich(view, event.clipboardData);
+    if (omitted) send({ kind: "announce", words: omitted });
+    return true;
+  },
+  clipboardTextSerializer: printSlice,
+  handleDOMEvents: {
+    click: (_view, event) => event.preventDefault(),
+    dragstart: (_view, event) => event.preventDefault(),
+    drop: (_view, event) => event.preventDefault(),
+  },
+  scrollMargin: { top: 140, bottom: 40, left: 0, right: 0 },
+  scrollThreshold: { top: 130, bottom: 20, left: 0, right: 0 },
+};
+
+/** Keeps what happens in a text from the section around it. */
+function keepEvents(element: HTMLElement): void {
+  for (const type of ownEvents) element.addEventListener(type, (event) => event.stopPropagation());
+}
+
+const ownEvents = [
+  ...["keydown", "keyup", "input", "beforeinput", "paste", "copy", "cut", "pointerdown"],
+  ...["pointerup", "mousedown", "mouseup", "click", "dblclick", "touchstart", "touchend"],
+];
+
+/** Puts the caret where the author clicked, or behind the last word. */
+function placeCaret(view: EditorView, at: LongText["at"]): void {
+  const found = at && view.posAtCoords({ left: at.x, top: at.y });
+  const { doc, tr } = view.state;
+  const selection = found ? TextSelection.near(doc.resolve(found.pos)) : Selection.atEnd(doc);
+  view.dispatch(tr.setSelection(selection));
+  view.dom.focus({ preventScroll: true });
+  view.focus();
+}

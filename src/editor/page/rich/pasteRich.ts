@@ -1,0 +1,59 @@
+import { type Node, Slice } from "prosemirror-model";
+import type { EditorView } from "prosemirror-view";
+import { isAddress } from "../../paste/isAddress.ts";
+import { describeOmitted } from "../../paste/pasted.ts";
+import { readHtml } from "../../paste/readHtml.ts";
+import { readPastedWords } from "../../paste/readPastedWords.ts";
+import { printBlocks } from "../../paste/toMarkdown.ts";
+import { parse } from "./parse.ts";
+import { printBlocks as printDocument } from "./print.ts";
+import { readRich } from "./read.ts";
+import { schema } from "./schema.ts";
+
+/** Pastes into a long text what it may have. Returns what is left out, as a sentence. */
+export function pasteRich(view: EditorView, data: DataTransfer): string | undefined {
+  const words = data.getData("text/plain");
+  const html = data.getData("text/html");
+  const { state } = view;
+  const { from, to, empty, $from } = state.selection;
+  if ($from.parent.type.spec.code) {
+    view.dispatch(state.tr.insertText(words.replaceAll(/\r\n?/g, "\n")));
+    return undefined;
+  }
+  if (!empty && isAddress(words.trim())) {
+    const link = schema.marks.link.create({ href: words.trim() });
+    view.dispatch(state.tr.removeMark(from, to, schema.marks.link).addMark(from, to, link));
+    return undefined;
+  }
+  // What was copied from a long text is on the clipboard as its Markdown.
+  const isOwn = html.includes("data-pm-slice");
+  const { blocks, omitted } = html && !isOwn ? readHtml(html) : { blocks: [], omitted: [] };
+  const isWords = blocks.length === 0 && !isOwn && !words.trim().includes("\n");
+  if (isWords) {
+    view.dispatch(state.tr.insertText(readPastedWords(words)).scrollIntoView());
+    return describeOmitted(omitted);
+  }
+  const plain = isOwn ? words : readPastedWords(words, true);
+  const text = blocks.length > 0 ? printBlocks(blocks) : plain;
+  const { content } = readRich(text, parse).doc;
+  view.dispatch(state.tr.replaceSelection(sliceOf(content)).scrollIntoView());
+  return describeOmitted(omitted);
+}
+
+/** A slice whose first and last paragraphs join the lines that they are pasted into. */
+function sliceOf(content: Slice["content"]): Slice {
+  const isOpen = (node: Slice["content"]["firstChild"]) => node?.type.name === "paragraph";
+  return new Slice(content, isOpen(content.firstChild) ? 1 : 0, isOpen(content.lastChild) ? 1 : 0);
+}
+
+/** What is copied from a long text, for programs that take words alone. */
+export function printSlice(slice: Slice): string {
+  const { content, openStart } = slice;
+  const isLine = content.childCount === 1 && openStart > 0 && content.firstChild?.isTextblock;
+  if (isLine) return content.textBetween(0, content.size, "\n", "\n");
+  return printDocument(content.content.filter(isBlock), {
+    ...{ bullet: "-", delimiter: ".", emphasis: "*", hasReferences: false },
+  });
+}
+
+const isBlock = ({ type }: Node) => type.isInGroup("block");

@@ -1,0 +1,101 @@
+import { baseKeymap, chainCommands, setBlockType } from "prosemirror-commands";
+import { redo, undo } from "prosemirror-history";
+import {
+  InputRule,
+  inputRules,
+  textblockTypeInputRule,
+  undoInputRule,
+  wrappingInputRule,
+} from "prosemirror-inputrules";
+import { keymap } from "prosemirror-keymap";
+import type { MarkType } from "prosemirror-model";
+import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
+import type { Command, Plugin } from "prosemirror-state";
+import { schema } from "./schema.ts";
+import { toggleWords } from "./toggleWords.ts";
+
+const { nodes, marks } = schema;
+
+/** What keys do besides writing. */
+export interface KeyAnswers {
+  keep(): void;
+  leave(): void;
+  save(): void;
+  focusBar(): void;
+  askLink(): void;
+}
+
+/** A line break inside a paragraph; in code, the end of its line. */
+const breakLine: Command = (state, dispatch) => {
+  if (state.selection.$from.parent.type.spec.code) return false;
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create(), true).scrollIntoView());
+  return true;
+};
+
+/** The keys of a long text. */
+export function answerKeys({ keep, leave, save, focusBar, askLink }: KeyAnswers): Plugin[] {
+  const answer = (act: () => void): Command => {
+    return () => {
+      act();
+      return true;
+    };
+  };
+  return [
+    keymap({
+      "Mod-z": undo,
+      "Mod-Shift-z": redo,
+      "Mod-y": redo,
+      "Mod-b": toggleWords(marks.strong),
+      "Mod-i": toggleWords(marks.emphasis),
+      "Mod-k": answer(askLink),
+      "Mod-s": answer(save),
+      "Mod-Enter": answer(keep),
+      Escape: answer(leave),
+      Backspace: undoInputRule,
+      "Shift-Enter": breakLine,
+      Enter: splitListItem(nodes.list_item),
+      Tab: chainCommands(sinkListItem(nodes.list_item), answer(focusBar)),
+      "Shift-Tab": chainCommands(liftListItem(nodes.list_item), answer(keep)),
+    }),
+    keymap(baseKeymap),
+  ];
+}
+
+/** A mark that two signs around words make. */
+const markRule = (pattern: RegExp, mark: MarkType) =>
+  new InputRule(pattern, (state, [whole, before = "", words = ""], start, end) => {
+    const from = start + before.length;
+    if (state.doc.resolve(start).parent.type.spec.code || whole === "") return null;
+    const around = state.doc.resolve(from).marks();
+    return state.tr
+      .replaceWith(from, end, schema.text(words, mark.create().addToSet(around)))
+      .removeStoredMark(mark);
+  });
+
+/** Makes of the signs of Markdown what they mean, as they are typed. */
+export const answerSigns = (): Plugin =>
+  inputRules({
+    rules: [
+      // The title of the section is the first heading.
+      textblockTypeInputRule(/^(#{1,6})\s$/, nodes.heading, ([, signs = ""]) => ({
+        depth: Math.max(signs.length, 2),
+      })),
+      wrappingInputRule(/^\s*[-*+]\s$/, nodes.bullet_list),
+      wrappingInputRule(
+        /^(\d{1,9})[.)]\s$/,
+        nodes.ordered_list,
+        ([, number]) => ({ order: Number(number) }),
+        ([, number], list) => list.childCount + list.attrs.order === Number(number),
+      ),
+      wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
+      textblockTypeInputRule(/^```$/, nodes.code_block),
+      markRule(/(^|[^*])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),
+      markRule(/(^|[^*\p{L}\p{N}])\*([^*\s](?:[^*]*[^*\s])?)\*$/u, marks.emphasis),
+      markRule(/(^|[^`])`([^`]+)`$/, marks.code),
+      markRule(/(^|[^~])~~([^~\s](?:[^~]*[^~\s])?)~~$/, marks.delete),
+    ],
+  });
+
+/** Makes a heading of the lines that are selected, or takes it off. */
+export const toggleHeading = (depth: number, isOn: boolean): Command =>
+  isOn ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { depth });

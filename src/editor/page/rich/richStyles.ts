@@ -1,0 +1,19 @@
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  .broadside-long { white-space: pre-wrap; overflow-wrap: break-word; cursor: text; user-select: text;
+    outline: 2px solid #5b6cf0; outline-offset: 3px; font-variant-ligatures: none; }
+  .broadside-long[data-closing] { outline: 0; cursor: default; }
+  .broadside-long [contenteditable=false] { white-space: normal; cursor: default; }
+  .broadside-long .ProseMirror-selectednode { outline: 2px solid #5b6cf0; outline-offset: 2px; }
+  .broadside-long img.ProseMirror-separator { display: inline !important; border: 0 !important;
+    margin: 0 !important; inline-size: 0 !important; block-size: 0 !important; }
+  .broadside-long li:not(:has(> :not(p:first-child, ul, ol))) > p:first-child + :is(ul, ol) {
+    margin-block-start: 0 !important; }
+  .broadside-long .ProseMirror-hideselection *::selection { background: transparent; }
+`);
+
+/** Adds the rules that a text needs while it is written. Everything else of its look is its section's. */
+export function addStyles(): void {
+  if (document.adoptedStyleSheets.includes(sheet)) return;
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

@@ -1,0 +1,81 @@
+import type { Node } from "prosemirror-model";
+import type { FieldAddress } from "../../../shared/editor/messages.ts";
+import { taggedSections } from "../overlay/taggedSections.ts";
+import { describeField } from "../select/describeField.ts";
+import { send } from "../values/send.ts";
+import { showOwn } from "../values/shownValues.ts";
+import { parse } from "./parse.ts";
+import { printBlocks } from "./print.ts";
+import type { RichText } from "./read.ts";
+import { writeRich } from "./write.ts";
+
+/** The quiet after which a text is saved. */
+const pauseMs = 250;
+
+/** Sends a text to the editor while it is written. */
+export interface TextSaving {
+  /** Saves a document once its author pauses. */
+  later(): void;
+  /** The text that the editor has. */
+  sent(): string;
+  /** Saves the document now, as the last time with `done`. Returns the text that the editor has. */
+  now(done?: boolean): string;
+  /** Gives the old text back. */
+  takeBack(): void;
+}
+
+/** Saves the text of a place. While `isBusy`, a letter is being composed: it waits. */
+export function saveText(
+  place: FieldAddress,
+  old: RichText,
+  read: () => { doc: Node; isBusy: boolean },
+): TextSaving {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sent = old.text;
+  let reason: string | undefined;
+  const tell = (value: string, next?: string) => {
+    if (next === reason) return;
+    reason = next;
+    const section = taggedSections.get(place.section) ?? { name: "", nouns: {} };
+    send({ kind: "unsaved", at: place, label: describeField(place, section), value, reason });
+  };
+  const save = (done: boolean) => {
+    clearTimeout(timer);
+    const { doc } = read();
+    const value = writeRich(old, doc, parse);
+    const printed = () =>
+      printBlocks(doc.children, {
+        ...{ bullet: "-", delimiter: ".", emphasis: "*", hasReferences: false },
+      });
+    if (value === undefined) tell(printed(), "Markdown cannot hold it as it is shown here.");
+    else tell(value, value === "" && !done ? "It has no words." : undefined);
+    const isSaved = value !== undefined && reason === undefined;
+    const next = isSaved ? value : sent;
+    // A text without words is removed, or else the old one comes back.
+    if (next !== sent || (done && next !== old.text)) {
+      const count = next === sent ? 0 : showOwn(place, next || old.text);
+      send({ kind: "write", at: place, value: next, done, count });
+    } else if (done && wasSent) {
+      send({ kind: "write", at: place, done, count: 0 });
+    }
+    wasSent ||= next !== old.text;
+    sent = next;
+    return sent;
+  };
+  let wasSent = false;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (read().isBusy ? later() : save(false)), pauseMs);
+  };
+  return {
+    later,
+    sent: () => sent,
+    now: (done = false) => save(done),
+    takeBack() {
+      clearTimeout(timer);
+      tell(old.text);
+      if (!wasSent) return;
+      send({ kind: "write", at: place, done: true, count: showOwn(place, old.text) });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { FieldAddress } from "../../../shared/editor/messages.ts";
+import type { CaretPoint } from "./writeCaret.ts";
+
+/** A long text that is to be written. */
+export interface LongText {
+  place: FieldAddress;
+  /** Its Markdown. */
+  text: string;
+  /** The point of the caret; without one, it is at the end. */
+  at: CaretPoint | undefined;
+  /** Takes the focus, after a key has ended writing. */
+  goBack: (() => void) | undefined;
+}
+
+/** A long text that is being written. */
+export interface LongEdit {
+  /** Ends writing, and keeps the words. */
+  keep(): void;
+}
+
+let writing: LongEdit | undefined;
+let calls = 0;
+
+/** True while a long text of the page is being written. */
+export const isWritingLong = (): boolean => writing !== undefined;
+
+/** Ends writing a long text, and keeps its words. */
+export function keepLong(): void {
+  calls += 1;
+  writing?.keep();
+}
+
+/** Lets the author write a long text in place. The code for it is loaded by the first one. */
+export async function startLong(text: LongText): Promise<void> {
+  const call = calls;
+  const { openLong } = await import("../rich/openLong.ts");
+  // Another text may have been opened meanwhile.
+  if (call !== calls || writing) return;
+  writing = openLong(text, () => {
+    writing = undefined;
+  });
+}

@@ -1,0 +1,179 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { FrameLocator, Page } from "playwright/test";
+import { parse } from "yaml";
+import { makeProject } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
+import { untilEdited } from "./framed.ts";
+import { expect, test } from "./test.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const text = `We keep *little*, and wrap
+our lines by hand.
+
+## What we store {#stored}
+
+* Your name
+* Your [address](#stored)
+
+| What | Why |
+| --- | --- |
+| Name | To greet you[^1] |
+
+> A quotation.
+
+![Shapes](/images/works.png "A caption")
+
+The end of it.
+
+[^1]: By your first name.
+`;
+
+const indented = text.replaceAll(/^(?=.)/gm, "        ");
+const pageYaml = `version: 1
+site:
+  name: Quillow
+  title: Quillow
+  description: A journal.
+  lang: en
+
+sections:
+  - type: prose
+    props:
+      title: Privacy
+      contents: On this page
+      text: |
+${indented}`;
+
+let root: string;
+let server: RunningServer;
+let shown: FrameLocator;
+
+const file = () => path.join(root, "page.yaml");
+const saved = () => parse(readFileSync(file(), "utf8")).sections[0].props.text;
+const written = () => shown.locator("[contenteditable=true]");
+
+test.beforeAll(async () => {
+  root = await makeProject("editor-rich-text", pageYaml);
+  server = await startLive(root);
+});
+test.afterAll(() => server?.stop());
+test.beforeEach(async ({ page, context, complaints: _ }) => {
+  writeFileSync(file(), pageYaml);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
+  });
+  await page.goto(`${server.origin}/edit`);
+  shown = page.frameLocator("iframe[title='The page']");
+  await untilEdited(page);
+});
+// A page that is still loading would report the end of the preview.
+test.afterEach(({ page }) => page.goto("about:blank"));
+
+/** Starts writing the text by a click on some of its words, with the caret at the end of their line. */
+async function write(page: Page, words: string): Promise<void> {
+  const line = shown.getByText(words, { exact: true });
+  await expect(async () => {
+    await line.click({ position: { x: 4, y: 8 }, timeout: 10_000 });
+    await expect(written()).toHaveCount(1, { timeout: 2000 });
+  }).toPass();
+  await line.click();
+  await page.keyboard.press("End");
+}
+
+test("a long text is written on the page, and only the line that was written changes in the file", async ({
+  page,
+}) => {
+  await write(page, "The end of it.");
+  await page.keyboard.type(" And more");
+  await expect.poll(saved).toBe(text.replace("The end of it.", "The end of it. And more"));
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(written()).toHaveCount(0);
+  await expect(shown.getByText("The end of it. And more")).toBeVisible();
+  expect(readFileSync(file(), "utf8")).toBe(
+    pageYaml.replace("The end of it.", "The end of it. And more"),
+  );
+});
+
+test("signs that are typed become what they mean, and each step is taken back", async ({
+  page,
+}) => {
+  await write(page, "The end of it.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("## More of **it** and _more_");
+  await expect(written().locator("[data-depth]").last()).toHaveText("More of it and _more_");
+  await expect(written().locator("[data-depth] strong")).toHaveText("it");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("- One");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Two");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("1. First");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("> Quoted");
+  const added = "## More of **it** and \\_more\\_\n\n* One\n  * Two\n\n1. First\n\n> Quoted";
+  await expect.poll(saved).toBe(text.replace("The end of it.", `The end of it.\n\n${added}`));
+  for (let step = 0; step < 40; step += 1) await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(saved).toBe(text);
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect.poll(saved).not.toBe(text);
+});
+
+test("the toolbar and keys format what is selected, and Escape brings the old text back", async ({
+  page,
+}) => {
+  await write(page, "The end of it.");
+  await page.keyboard.press("Shift+ControlOrMeta+ArrowLeft");
+  await page.keyboard.press("Shift+ControlOrMeta+ArrowLeft");
+  await page.keyboard.press("ControlOrMeta+b");
+  await expect.poll(saved).toBe(text.replace("of it.", "of **it.**"));
+  const bar = shown.getByRole("toolbar", { name: "Format" });
+  await expect(bar.getByRole("button", { name: "Bold" })).toHaveAttribute("aria-pressed", "true");
+  await bar.getByRole("button", { name: "Quotation" }).click();
+  await expect.poll(saved).toBe(text.replace("The end of it.", "> The end of **it.**"));
+  await bar.getByRole("button", { name: "Quotation" }).click();
+  await bar.getByRole("button", { name: "Link" }).click();
+  await page.keyboard.type("#stored");
+  await page.keyboard.press("Enter");
+  await expect.poll(saved).toBe(text.replace("of it.", "of [**it.**](#stored)"));
+  await page.keyboard.press("Escape");
+  await expect(written()).toHaveCount(0);
+  await expect.poll(() => readFileSync(file(), "utf8")).toBe(pageYaml);
+});
+
+test("a text that is opened and closed without a key stays as it is, on the page and in the file", async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") requests.push(request.postData() ?? "");
+  });
+  const line = shown.getByText("The end of it.", { exact: true });
+  const before = await line.evaluateHandle((element) => element);
+  const measure = () =>
+    shown
+      .locator("#prose h2, #prose p, #prose li, #prose figure, #prose table, #prose ol")
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => !element.parentElement?.closest("nav, li"))
+          .map((element) => {
+            const { top, height } = element.getBoundingClientRect();
+            return [element.localName, Math.round(top + scrollY), Math.round(height)];
+          }),
+      );
+  const shape = await measure();
+  await write(page, "The end of it.");
+  expect(await measure()).toEqual(shape);
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(written()).toHaveCount(0);
+  expect(await line.evaluate((element, before) => element === before, before)).toBe(true);
+  expect(readFileSync(file(), "utf8")).toBe(pageYaml);
+  expect(requests.filter((body) => body.includes('"do":"edit"'))).toEqual([]);
+});
