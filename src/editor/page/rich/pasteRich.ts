@@ -46,7 +46,7 @@ function sliceOf(content: Slice["content"]): Slice {
   return new Slice(content, isOpen(content.firstChild) ? 1 : 0, isOpen(content.lastChild) ? 1 : 0);
 }
 
-/** What is copied from a long text, for programs that take words alone. */
+/** The words of a part that is copied, for programs that take no other. */
 export function printSlice(slice: Slice): string {
   const { content, openStart } = slice;
   const isLine = content.childCount === 1 && openStart > 0 && content.firstChild?.isTextblock;

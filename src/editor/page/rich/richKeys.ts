@@ -16,7 +16,7 @@ import { toggleWords } from "./toggleWords.ts";
 
 const { nodes, marks } = schema;
 
-/** What keys do besides writing. */
+/** The actions of keys that write nothing. */
 export interface KeyAnswers {
   keep(): void;
   leave(): void;
