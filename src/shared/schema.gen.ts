@@ -1,5 +1,4 @@
-// Generated from schema/ (de113d07). Do not edit.
-// Generated from schema/ (62c667d8). Do not edit.
+// Generated from schema/ (d7c5cbf0). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 

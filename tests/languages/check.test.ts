@@ -160,6 +160,22 @@ it("each mistake in a translation is told at its place, and the text of the site
   expect(privacy?.edition?.untranslated).toContain("A first paragraph.");
 });
 
+it("a section that is renamed keeps its translation, before the catalogue is written again", async () => {
+  const root = await makeGerman(whole);
+  const page = path.join(root, "page.yaml");
+  const source = await readFile(page, "utf8");
+  await writeFile(page, source.replace("id: plans", "id: rates").replace('"#plans"', '"#rates"'));
+  const { german, told } = await read(root);
+  expect(told).toBe("");
+  const [home] = german.pageFiles;
+  expect(home?.sections.map(({ id }) => id)).toContain("rates");
+  expect(home?.edition?.untranslated).toEqual([]);
+  expect(JSON.stringify(home?.sections)).toContain("Drei Preise");
+  // What a page says that cannot be read is unknown, so nothing is taken for a new name.
+  await writeFile(page, source.replace("title: Three plans", "title: Three prices"));
+  expect((await read(root)).german.pageFiles[0]?.edition?.untranslated).toEqual(["Three prices"]);
+});
+
 it("a price that is another one in a translation, and a catalogue of another language, are told", async () => {
   const root = await makeGerman({
     ...whole,

@@ -15,6 +15,8 @@ import type { Catalogue, CatalogueEntry } from "../translate/catalogue.ts";
 import { checkHeaderLanguage } from "../translate/checkEntries.ts";
 import { findWaiting } from "../translate/findWaiting.ts";
 import { type CatalogueIndex, indexCatalogue } from "../translate/indexCatalogue.ts";
+import type { Phrase } from "../translate/listPhrases.ts";
+import { listSitePhrases } from "../translate/listSitePhrases.ts";
 import { plainTextOf } from "../translate/plainTextOf.ts";
 import { readCatalogue } from "../translate/readCatalogue.ts";
 import { type Translation, translateData, withValue } from "../translate/translateData.ts";
@@ -47,6 +49,7 @@ export interface TranslatedSite {
 export function translateSite(site: TranslatedSite): LoadedLanguage[] {
   const { files, pages, context, clock, surroundings } = site;
   const [first] = files;
+  const phrases = listSitePhrases(files.flatMap(({ parsed }) => parsed?.page ?? []));
   return otherLanguagesOf(first?.parsed?.page?.tree.data).map((language) => {
     const own = { ...site, clock: { ...clock, lang: language.lang } };
     const parsed = files.flatMap(({ parsed }) =>
@@ -60,6 +63,7 @@ export function translateSite(site: TranslatedSite): LoadedLanguage[] {
     const { found, translations } = isReadable
       ? translatePages(parsed, catalogue, language, {
           context,
+          phrases: isComplete ? phrases : [],
           isComplete,
           // The same object for as long as the file of the catalogue is the same.
           checkAgain: memory(decoded, surroundings),
@@ -83,10 +87,10 @@ function translatePages(
   pages: readonly ParsedPage[],
   catalogue: Catalogue & { file: string },
   language: Language,
-  { context, isComplete, checkAgain }: TranslationContext,
+  { context, phrases, isComplete, checkAgain }: TranslationContext,
 ) {
   const { schemas } = context;
-  const index = indexCatalogue(catalogue);
+  const index = indexCatalogue(catalogue, phrases);
   const isInCatalogue = ({ range }: Diagnostic) => range[1] > 0;
   const found = pages
     .flatMap((page) => findWaiting(page, index, language))
@@ -112,6 +116,8 @@ function translatePages(
 
 interface TranslationContext {
   context: SiteContext;
+  /** The texts of all pages; none if a page has an error, as nobody knows what it says. */
+  phrases: readonly Phrase[];
   /** True if no page has an error. */
   isComplete: boolean;
   checkAgain: CheckAgain;

@@ -1,7 +1,7 @@
 import { lineBreak } from "../../yaml/line.ts";
-import { type Catalogue, type CatalogueEntry, keyOf } from "./catalogue.ts";
+import type { Catalogue, CatalogueEntry } from "./catalogue.ts";
 import type { Phrase } from "./listPhrases.ts";
-import { matchEntries } from "./matchEntries.ts";
+import { keyOfEntry, matchCatalogue } from "./matchCatalogue.ts";
 import { markFuzzy, untranslated, writeEntry, writeHeader, writeObsolete } from "./writeEntry.ts";
 
 /** A part of the catalogue's text: an entry and the blank lines behind it. */
@@ -19,25 +19,7 @@ export function updateCatalogue(
   given: readonly Phrase[],
   lang: string,
 ): string {
-  const keyOfEntry = ({ context, id }: CatalogueEntry) => keyOf(context, id.value);
-  const wanted = new Map<string, Phrase>();
-  for (const phrase of given) {
-    const key = keyOf(phrase.context, phrase.text);
-    if (!wanted.has(key)) wanted.set(key, phrase);
-  }
-  const active = entries.filter(({ isObsolete }) => !isObsolete);
-  const kept = new Map(
-    active
-      .filter((entry) => wanted.has(keyOfEntry(entry)))
-      .map((entry) => [keyOfEntry(entry), entry]),
-  );
-  const vanished = active.filter((entry) => !kept.has(keyOfEntry(entry)));
-  const obsolete = new Map(
-    entries.filter(({ isObsolete }) => isObsolete).map((entry) => [keyOfEntry(entry), entry]),
-  );
-  const added = [...wanted].filter(([key]) => !kept.has(key));
-  const fresh = added.flatMap(([key, phrase]) => (obsolete.has(key) ? [] : [phrase]));
-  const matches = matchEntries(fresh, vanished, [...kept.values()]);
+  const { wanted, kept, vanished, obsolete, added, matches } = matchCatalogue({ entries }, given);
   if (metadata && added.length === 0 && vanished.length === 0) return source;
 
   const blocks = splitBlocks(source, entries);

@@ -9,7 +9,11 @@ import { catalogueFile, decodeCatalogue } from "../../../site/files/translations
 import { languageOf, otherLanguagesOf } from "../../../site/languages.ts";
 import { parseSite, type Site } from "../../../site/read/loadSite.ts";
 import { type Catalogue, keyOf } from "../../../site/translate/catalogue.ts";
-import { countPhrases, indexCatalogue } from "../../../site/translate/indexCatalogue.ts";
+import {
+  type CatalogueIndex,
+  countPhrases,
+  indexCatalogue,
+} from "../../../site/translate/indexCatalogue.ts";
 import type { Phrase } from "../../../site/translate/listPhrases.ts";
 import { listSitePhrases } from "../../../site/translate/listSitePhrases.ts";
 import { readCatalogue } from "../../../site/translate/readCatalogue.ts";
@@ -28,12 +32,13 @@ type PagePhrase = [page: string, phrase: Phrase];
 
 /** Reads the texts that wait in each language, and all of one language if it is given. */
 export async function readTranslations(site: Site, lang?: string): Promise<Translations> {
-  const { phrases, languages, source } = await readPhrases(site);
+  const { phrases, languages, source, isWhole } = await readPhrases(site);
+  const own = phrases.map(([, phrase]) => phrase);
+  const indexOf = (catalogue: Catalogue) => indexCatalogue(catalogue, isWhole ? own : []);
   const counted = await Promise.all(
     languages.map(async (language) => {
       const catalogue = await readFrom(site.root, language.lang);
-      const own = phrases.map(([, phrase]) => phrase);
-      const { missing, stale } = countPhrases(own, indexCatalogue(catalogue));
+      const { missing, stale } = countPhrases(own, indexOf(catalogue));
       return { catalogue, counts: { ...language, missing, stale } };
     }),
   );
@@ -41,7 +46,7 @@ export async function readTranslations(site: Site, lang?: string): Promise<Trans
   return {
     source,
     languages: counted.map(({ counts }) => counts),
-    texts: chosen ? describeTexts(phrases, chosen.catalogue) : [],
+    texts: chosen ? describeTexts(phrases, indexOf(chosen.catalogue)) : [],
   };
 }
 
@@ -65,9 +70,10 @@ export async function writeTranslation(
       const catalogue = readCatalogue(decodeCatalogue(bytes));
       const result = explainUnwritten(catalogue, file, isWhole, phrase);
       if (result) return { next: new Map(), result };
-      const theirs = indexCatalogue(catalogue).find(phrase)?.text.value ?? "";
-      if (theirs !== was && theirs !== text) return { next: new Map(), result: { theirs } };
       const own = phrases.map(([, each]) => each);
+      const { find } = indexCatalogue(catalogue, isWhole ? own : []);
+      const theirs = find(phrase)?.text.value ?? "";
+      if (theirs !== was && theirs !== text) return { next: new Map(), result: { theirs } };
       const updated = isWhole
         ? readCatalogue({ text: updateCatalogue(catalogue, own, lang), diagnostics: [] })
         : catalogue;
@@ -112,8 +118,10 @@ async function readFrom(root: string, lang: string): Promise<Catalogue> {
   return readCatalogue(decodeCatalogue(bytes));
 }
 
-function describeTexts(phrases: readonly PagePhrase[], catalogue: Catalogue): TranslatedText[] {
-  const { find, stateOf } = indexCatalogue(catalogue);
+function describeTexts(
+  phrases: readonly PagePhrase[],
+  { find, stateOf }: CatalogueIndex,
+): TranslatedText[] {
   const different = new Map(
     phrases.toReversed().map((each) => [keyOf(each[1].context, each[1].text), each]),
   );
