@@ -39,6 +39,8 @@ export type Action =
   /** A value is marked as meant. */
   | { do: "dismiss" }
   | { do: "add-page" | "delete-page"; page: string }
+  /** Texts are translated, in the catalogue of a language. */
+  | { do: "translate"; lang: string; count: number }
   /** Files of public/ that nothing shows are deleted, by their paths on a page. */
   | { do: "delete-files"; files: readonly string[] }
   /** The site's files become those of an earlier publication, or of the version that has a name. */

@@ -152,3 +152,35 @@ test("a translation that is typed is not lost, and does not go over one that som
   expect(await written()).toContain('msgstr "Von mir"');
   await writeFile(catalogue(), (await written()).replace("Von mir", before));
 });
+
+test("a whole catalogue is taken over from a file or as text, and taken back with undo", {
+  tag: "@rest",
+}, async ({ page }) => {
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Languages/ })
+    .click();
+  const says = (words: string) => expect(page.locator("footer [role=status]")).toHaveText(words);
+  const before = await readFile(catalogue(), "utf8");
+  const given = before.replace(/(msgctxt "hero title"\nmsgid .*\nmsgstr ).*\n/, '$1"Neu."\n');
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Take over a catalogue (.po)" }).click();
+  const file = {
+    name: "de.po",
+    mimeType: "text/x-gettext-translation",
+    buffer: Buffer.from(given),
+  };
+  await (await chosen).setFiles(file);
+  await says("1 translation is taken over.");
+  await expect(translated(page).getByRole("heading", { level: 1 })).toHaveText("Neu.");
+  await page.getByRole("button", { name: "Undo: Translate a text (de)" }).click();
+  await says("Undone: Translate a text (de).");
+  expect(await readFile(catalogue(), "utf8")).toBe(before);
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  }, given);
+  await says("1 translation is taken over.");
+  await expect.poll(() => readFile(catalogue(), "utf8")).toBe(given);
+});

@@ -2,7 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { describeSite } from "../../src/node/dev/editor/describeSite.ts";
-import { readTranslations, writeTranslation } from "../../src/node/dev/editor/translations.ts";
+import { readTranslations } from "../../src/node/dev/editor/translations.ts";
+import { takeCatalogue, writeTranslation } from "../../src/node/dev/editor/writeCatalogue.ts";
 import { loadSite } from "../../src/site/read/loadSite.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 import { homeYaml, writeSite } from "../pages/site.ts";
@@ -65,9 +66,8 @@ it("what is written in the editor is in the catalogue, which gets the texts that
   const { root, site } = await makeSite();
   const write = (context: string, id: string, text: string, was = "") =>
     writeTranslation(site, { do: "translate", lang: "de", context, id, text, was });
-  expect(await write("plans title", "Three plans", "Drei Tarife", "Zwei Tarife")).toMatchObject({
-    languages: [{ lang: "de", stale: 0 }],
-  });
+  await write("plans title", "Three plans", "Drei Tarife", "Zwei Tarife");
+  expect((await readTranslations(site)).languages).toMatchObject([{ lang: "de", stale: 0 }]);
   await write("header links.label", "Plans", "Tarife");
   const written = await readFile(path.join(root, "translations/de.po"), "utf8");
   expect(written).toContain(
@@ -135,4 +135,60 @@ it("nothing is written into a catalogue with a mistake", async () => {
   const file = path.join(root, "translations/de.po");
   expect(await readFile(file, "utf8")).toBe(broken);
   await writeFile(file, catalogue);
+});
+
+it("the translations of a whole catalogue are taken by their words, and never over better ones", async () => {
+  const { root, site } = await makeSite(catalogue.replace("#, fuzzy\n", ""));
+  const take = (text: string, lang = "de") =>
+    takeCatalogue(site, { do: "take-catalogue", lang, text });
+  const header = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n';
+  const entry = (context: string, id: string, text: string) =>
+    `\nmsgctxt "${context}"\nmsgid "${id}"\nmsgstr "${text}"\n`;
+  const given = [
+    header,
+    entry("header links.label", "Plans", "Tarife"),
+    entry("plans title", "Three plan", "Drei Tarif"),
+    entry("voices title", "Voice", "Stimme"),
+    entry("elsewhere title", "Nothing of it", "Nichts davon"),
+  ].join("");
+  expect(await take(given)).toMatchObject({
+    said: { translated: 1, stale: 1, unknown: 1 },
+  });
+  const { texts } = await readTranslations(site, "de");
+  expect(
+    texts.flatMap(({ state, translation }) => (translation ? [[state, translation]] : [])),
+  ).toMatchInlineSnapshot(`
+    [
+      [
+        "translated",
+        "Tarife",
+      ],
+      [
+        "translated",
+        "Zwei Tarife",
+      ],
+      [
+        "stale",
+        "Stimme",
+      ],
+    ]
+  `);
+  const file = path.join(root, "translations/de.po");
+  const before = await readFile(file, "utf8");
+  expect(await take(given)).toMatchObject({ said: { translated: 0, stale: 0 } });
+  const refusals = await Promise.all([
+    take('msgid "Plans'),
+    take("Nothing of the kind"),
+    take(given, "fr"),
+  ]);
+  expect(
+    refusals.map((each) => ("refusal" in each ? each.refusal.message : each)),
+  ).toMatchInlineSnapshot(`
+    [
+      "Line 1 of the catalogue: The quotation mark at the end of the text is missing.",
+      "Line 1 of the catalogue: "Nothing of the kind" is no part of a catalogue.",
+      "The site is not in this language any more.",
+    ]
+  `);
+  expect(await readFile(file, "utf8")).toBe(before);
 });

@@ -51,6 +51,10 @@ export function describeAction(action: Action, name: NameSection): string {
       return action.name === undefined
         ? "Bring back an earlier version"
         : `Go back to “${action.name}”`;
+    case "translate":
+      return action.count === 1
+        ? `Translate a text (${action.lang})`
+        : `Translate ${action.count} texts (${action.lang})`;
     case "dismiss":
       return "Mark as meant";
     case "fix":

@@ -29,6 +29,7 @@ export function placesOf(action: Action): FieldAddress[] {
     case "dismiss":
     case "fix":
     case "rename-page":
+    case "translate":
       return [];
     default:
       return placeIn(action.section, []);

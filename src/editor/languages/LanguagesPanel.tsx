@@ -8,6 +8,7 @@ import { Button } from "../widgets/Button.tsx";
 import { Choice } from "../widgets/Choice.tsx";
 import { Empty } from "../widgets/Empty.tsx";
 import { describeWaiting } from "./LanguagesButton.tsx";
+import { TakeCatalogue } from "./TakeCatalogue.tsx";
 import { TranslationForm } from "./TranslationForm.tsx";
 import { useTranslations } from "./useTranslations.ts";
 
@@ -56,6 +57,7 @@ export function LanguagesPanel(): ReactNode {
         options={languages.map(({ lang, name }) => ({ value: lang, label: name }))}
         onChange={(lang) => session.adjust({ language: lang, text: undefined })}
       />
+      <TakeCatalogue lang={chosen} />
       <p>{language && describeWaiting(language)}</p>
       {waiting.length > 0 && (
         <Row>

@@ -18,7 +18,16 @@ import type { ViewStore } from "./viewStore.ts";
 /** The actions of an author that are made at once, and undo. */
 type Actions = Pick<
   Session,
-  "edit" | "paste" | "fix" | "dismiss" | "changePages" | "takeBack" | "undo" | "redo" | "describe"
+  | "edit"
+  | "paste"
+  | "fix"
+  | "dismiss"
+  | "changePages"
+  | "takeCatalogue"
+  | "takeBack"
+  | "undo"
+  | "redo"
+  | "describe"
 >;
 
 /** Makes actions by the endpoint, after everything that is pending, and announces them. */
@@ -30,7 +39,15 @@ export function createActions(
 ): Actions {
   const act = async <
     Request extends EditorRequest & {
-      do: "edit" | "fix" | "dismiss" | "paste" | "undo" | "redo" | PageRequest["do"];
+      do:
+        | "edit"
+        | "fix"
+        | "dismiss"
+        | "paste"
+        | "undo"
+        | "redo"
+        | PageRequest["do"]
+        | "take-catalogue";
     },
   >(
     request: Request,
@@ -100,6 +117,8 @@ export function createActions(
     dismiss: (file, problem) =>
       end("dismiss", file, problem, problem.dismissal, "Marked as meant."),
     changePages: (request, words) => act(request, () => status.announce(words)),
+    takeCatalogue: (lang, text, words) =>
+      act({ do: "take-catalogue", lang, text }, ({ taken }) => status.announce(words(taken))),
     async takeBack(made) {
       try {
         for (const each of made.toReversed())

@@ -26,7 +26,7 @@ import type {
   PublishAnswer,
   VersionComparison,
 } from "../../shared/editor/publication.ts";
-import type { Translations } from "../../shared/editor/translations.ts";
+import type { TakenCatalogue, Translations } from "../../shared/editor/translations.ts";
 import { Refused } from "./refused.ts";
 import { tabName } from "./tabName.ts";
 
@@ -66,6 +66,7 @@ interface Answers {
   publish: PublishAnswer;
   "read-translations": Translations;
   translate: Translations;
+  "take-catalogue": Edited & { taken: TakenCatalogue };
 }
 
 /** The answer to a request. */

@@ -1,5 +1,6 @@
 import type { EditorRequest, FileVersion, Pasted, Problem } from "../../shared/editor/endpoint.ts";
 import type { FieldAddress } from "../../shared/editor/messages.ts";
+import type { TakenCatalogue } from "../../shared/editor/translations.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Action, Operation } from "../../shared/operation.ts";
 import type { FollowWritten, ValueAddress } from "../pending/change.ts";
@@ -82,6 +83,12 @@ export interface Session {
    * resolves to false.
    */
   changePages(request: PageRequest, words: string): Promise<boolean>;
+  /** Takes the translations of a catalogue, and announces what became of them in words. Resolves to false if that is refused. */
+  takeCatalogue(
+    lang: string,
+    text: string,
+    words: (taken: TakenCatalogue) => string,
+  ): Promise<boolean>;
   /**
    * Shows a value at once, and saves it after a moment without a further change; undefined removes it. It is kept until it
    * is written or its author decides otherwise.

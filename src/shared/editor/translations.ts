@@ -6,7 +6,9 @@ export type TranslationRequest =
    * Writes the translation of a text, at its place, into the catalogue of a language; an empty one takes it out. `was` is
    * the translation that its author saw.
    */
-  | { do: "translate"; lang: string; context: string; id: string; text: string; was: string };
+  | { do: "translate"; lang: string; context: string; id: string; text: string; was: string }
+  /** Takes the translations of a whole catalogue, given as text, into that of a language. */
+  | { do: "take-catalogue"; lang: string; text: string };
 
 /** A text of the site in another language. */
 export interface TranslatedText {
@@ -32,7 +34,17 @@ export interface WaitingLanguage {
   stale: number;
 }
 
-/** The answer to both: the other languages, and the texts of one of them. */
+/** The number of translations that were taken from a catalogue, and of those that were not. */
+export interface TakenCatalogue {
+  /** They are shown to visitors now. */
+  translated: number;
+  /** They were made for other words than the page has now, and wait for somebody to look at them. */
+  stale: number;
+  /** They belong to no text of the site. */
+  unknown: number;
+}
+
+/** The answer to the first two: the other languages, and the texts of one of them. */
 export interface Translations {
   /** The language that the pages are written in. */
   source: string;

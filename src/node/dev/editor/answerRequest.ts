@@ -10,7 +10,7 @@ import type {
   Uploaded,
 } from "../../../shared/editor/endpoint.ts";
 import type { PublicationRequest } from "../../../shared/editor/publication.ts";
-import type { Translations } from "../../../shared/editor/translations.ts";
+import type { TakenCatalogue, Translations } from "../../../shared/editor/translations.ts";
 import type { PageText } from "../../../site/edit/edited.ts";
 import { editSite, listPageAddresses } from "../../../site/edit/editSite.ts";
 import { type MadeText, redoLast, undoLast } from "../../../site/edit/history.ts";
@@ -41,8 +41,9 @@ import {
   recordWhole,
   type SwapResult,
 } from "./record.ts";
+import { takeTranslations, translate } from "./recordTranslations.ts";
 import type { SiteRevision } from "./serveEditor.ts";
-import { readTranslations, writeTranslation } from "./translations.ts";
+import { readTranslations } from "./translations.ts";
 
 /** The answer to a request, or the reason why it was refused. The site as it is after an edit is added to it. */
 export type Outcome =
@@ -50,6 +51,7 @@ export type Outcome =
       | SiteDescription
       | EditResult
       | SwapResult
+      | (SwapResult & { taken: TakenCatalogue })
       | EditorState
       | Example
       | FoundIcons
@@ -126,7 +128,9 @@ export async function answerRequest(
     case "read-translations":
       return readTranslations(site, wanted.lang);
     case "translate":
-      return writeTranslation(site, wanted);
+      return translate(site, wanted, tabs);
+    case "take-catalogue":
+      return takeTranslations(site, wanted, tabs);
     case "icons":
       return findIcons(iconSets, wanted);
     case "undo":

@@ -63,6 +63,7 @@ function parseTranslationRequest(body: unknown): EditorRequest | undefined {
   const areTexts = (values: unknown[]) => values.every((value) => typeof value === "string");
   if (name === "translate" && areTexts([lang, context, id, text, was]))
     return { do: name, lang, context, id, text, was };
+  if (name === "take-catalogue" && areTexts([lang, text])) return { do: name, lang, text };
   if (name !== "read-translations") return undefined;
   return typeof lang === "string" ? { do: name, lang } : { do: name };
 }

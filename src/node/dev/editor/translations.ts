@@ -1,10 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type {
-  TranslatedText,
-  TranslationRequest,
-  Translations,
-} from "../../../shared/editor/translations.ts";
+import type { TranslatedText, Translations } from "../../../shared/editor/translations.ts";
 import { catalogueFile, decodeCatalogue } from "../../../site/files/translations.ts";
 import { languageOf, otherLanguagesOf } from "../../../site/languages.ts";
 import { parseSite, type Site } from "../../../site/read/loadSite.ts";
@@ -17,15 +13,6 @@ import {
 import type { Phrase } from "../../../site/translate/listPhrases.ts";
 import { listSitePhrases } from "../../../site/translate/listSitePhrases.ts";
 import { readCatalogue } from "../../../site/translate/readCatalogue.ts";
-import { updateCatalogue } from "../../../site/translate/updateCatalogue.ts";
-import { writeTranslations } from "../../../site/translate/writeTranslation.ts";
-import { encode } from "../../../site/write/fix.ts";
-import { changeFiles } from "../../../site/write/replaceFiles.ts";
-
-/** The reason why a translation is not written. */
-interface NotWritten {
-  refusal: { message: string };
-}
 
 /** A text of a page, by the address of that page. */
 type PagePhrase = [page: string, phrase: Phrase];
@@ -50,58 +37,8 @@ export async function readTranslations(site: Site, lang?: string): Promise<Trans
   };
 }
 
-/** Writes a translation, unless somebody else has written another since. A catalogue that lacks the text gets it, unless a page cannot be read. */
-export async function writeTranslation(
-  site: Site,
-  { lang, context, id, text, was }: Extract<TranslationRequest, { do: "translate" }>,
-): Promise<Translations | NotWritten> {
-  const { phrases, languages, isWhole } = await readPhrases(site);
-  const wanted = phrases.find(([, phrase]) => phrase.context === context && phrase.text === id);
-  const file = catalogueFile(lang);
-  if (!wanted || !languages.some((each) => each.lang === lang)) {
-    return refuse("The page has other words there by now.");
-  }
-  const [, phrase] = wanted;
-  const place = path.join(site.root, file);
-  const done = await changeFiles<NotWritten | { theirs: string } | undefined>(
-    async () => [place],
-    (read) => {
-      const bytes = read.get(place) ?? new Uint8Array();
-      const catalogue = readCatalogue(decodeCatalogue(bytes));
-      const result = explainUnwritten(catalogue, file, isWhole, phrase);
-      if (result) return { next: new Map(), result };
-      const own = phrases.map(([, each]) => each);
-      const { find } = indexCatalogue(catalogue, isWhole ? own : []);
-      const theirs = find(phrase)?.text.value ?? "";
-      if (theirs !== was && theirs !== text) return { next: new Map(), result: { theirs } };
-      const updated = isWhole
-        ? readCatalogue({ text: updateCatalogue(catalogue, own, lang), diagnostics: [] })
-        : catalogue;
-      const next = writeTranslations(updated, [{ phrase, text, isFuzzy: false }]);
-      return { next: new Map([[place, encode(next, bytes)]]), result: undefined };
-    },
-  );
-  if (done && "refusal" in done) return done;
-  return { ...(await readTranslations(site, lang)), ...done };
-}
-
-function explainUnwritten(
-  catalogue: Catalogue,
-  file: string,
-  isWhole: boolean,
-  phrase: Phrase,
-): NotWritten | undefined {
-  if (catalogue.diagnostics.length > 0) {
-    return refuse(`${file} has a mistake, and nothing is written into it until it is mended.`);
-  }
-  return isWhole || indexCatalogue(catalogue).find(phrase)
-    ? undefined
-    : refuse(`A page has a mistake, so ${file} does not have this text yet. Solve that first.`);
-}
-
-const refuse = (message: string): NotWritten => ({ refusal: { message } });
-
-async function readPhrases({ root, context }: Site) {
+/** The texts of the site as its files have them. `isWhole` is false if a page cannot be read. */
+export async function readPhrases({ root, context }: Site) {
   const { files } = await parseSite(root, context);
   const parsed = files.flatMap(({ parsed }) => parsed?.page ?? []);
   const phrases = parsed.flatMap((page): PagePhrase[] =>
