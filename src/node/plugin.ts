@@ -152,10 +152,10 @@ function readAsOf(config: UserConfig): string | undefined {
 }
 
 /** Prints the result of a build. Ends the process if nothing was published. */
-function reportBuild({ pages, result }: SiteBuild, isDryRun: boolean): void {
+function reportBuild({ pages, catalogues, result }: SiteBuild, isDryRun: boolean): void {
   // Samples are reported at the end.
   const early = formatByWeight(
-    joinShared(pages).map((page) => ({
+    joinShared([...pages, ...catalogues]).map((page) => ({
       ...page,
       diagnostics: page.diagnostics.filter(({ code }) => !result || code !== "sample"),
     })),

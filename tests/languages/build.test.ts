@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { makeSite } from "../project/makeProject.ts";
-import { runBuild } from "../project/runVite.ts";
+import { runVite } from "../project/runVite.ts";
 import { addLanguages, addRedirects } from "./pseudo.ts";
 import {
   type Attributes,
@@ -12,6 +12,7 @@ import {
 } from "./skeleton.ts";
 
 let dist = "";
+let output = "";
 const origin = "https://lull.example";
 const read = (file: string) => readFileSync(path.join(dist, file), "utf8");
 const fileOf = (address: string) =>
@@ -21,7 +22,10 @@ beforeAll(async () => {
   const root = await makeSite("languages");
   await addRedirects(root);
   await addLanguages(root, ["de", "ar"], (context) => context !== "hero text");
-  dist = await runBuild(root);
+  const built = await runVite(root, "build", "--app");
+  if (built.code !== 0) throw new Error(built.output);
+  dist = path.join(root, "dist");
+  output = built.output;
 });
 
 /** The documents of the build, without those of old addresses, and of an address where nothing is. */
@@ -37,6 +41,10 @@ const alternatesOf = (file: string) =>
     .map((element): Attributes => element)
     .filter(({ name, rel, hreflang }) => name === "link" && rel === "alternate" && hreflang)
     .map(({ hreflang = "", href = "" }) => [hreflang, href] as const);
+
+it("a build says what visitors of another language read untranslated", () => {
+  expect(output).toMatch(/\b2 untranslated\b/);
+});
 
 it("each page is there in each language, with its direction", () => {
   const documents = listDocuments();

@@ -4,7 +4,7 @@ import { describeUnusedFiles } from "../../site/page/unusedFiles.ts";
 import type { Site } from "../../site/read/loadSite.ts";
 import type { LoadedPage } from "../../site/read/pipeline.ts";
 import { placeSection } from "../../site/read/placeSection.ts";
-import type { LoadedLanguage } from "../../site/read/translateSite.ts";
+import { describeCatalogue, type LoadedLanguage } from "../../site/read/translateSite.ts";
 import { describeInstant } from "../../site/schedule/words.ts";
 import { describeChangedOriginals } from "../../site/schemas/originals.ts";
 import { writeSuggestions } from "../../site/write/writeSuggestions.ts";
@@ -15,6 +15,8 @@ import { type BuildResult, buildPages } from "./build.ts";
 export interface SiteBuild {
   /** The first page, then the others. */
   pages: [LoadedPage, ...LoadedPage[]];
+  /** The catalogues with what waits for a translation: visitors read it in the language of the site. */
+  catalogues: LoadedPage[];
   result?: BuildResult;
 }
 
@@ -27,7 +29,12 @@ export async function buildSite(
   await writeSuggestions(paths.root, context, pages[0].anchors);
   const [{ pageFile: first }, ...others] = pages;
   const errors = pages.flatMap(({ diagnostics }) => diagnostics.filter(isError));
-  if (!first || errors.length > 0) return { pages };
+  // An error in a catalogue is a remark: the build goes on without the texts that it concerns.
+  const catalogues = languages.map(describeCatalogue).map((catalogue) => ({
+    ...catalogue,
+    diagnostics: catalogue.diagnostics.filter((diagnostic) => !isError(diagnostic)),
+  }));
+  if (!first || errors.length > 0) return { pages, catalogues };
   const examples = [...context.files].flatMap(([file, kind]) => (kind === "example" ? [file] : []));
   const media = [
     ...pages.flatMap(({ pictures, films, fonts }) => [...pictures, ...films, ...fonts]),
@@ -54,7 +61,7 @@ export async function buildSite(
       ? ""
       : `This is the site as of ${describeInstant(clock.now, clock.zone)}.`,
   ];
-  return { pages, result: { ...result, remarks: remarks.filter(Boolean) } };
+  return { pages, catalogues, result: { ...result, remarks: remarks.filter(Boolean) } };
 }
 
 const describeErrors = ({ name, file, pageFiles }: LoadedLanguage): string =>
