@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import axe from "axe-core";
 import type { FrameLocator, Page } from "playwright/test";
 import { parse } from "yaml";
+import { findViolations } from "../accessibility/findViolations.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
@@ -176,4 +178,78 @@ test("a text that is opened and closed without a key stays as it is, on the page
   expect(await line.evaluate((element, before) => element === before, before)).toBe(true);
   expect(readFileSync(file(), "utf8")).toBe(pageYaml);
   expect(requests.filter((body) => body.includes('"do":"edit"'))).toEqual([]);
+});
+
+/** Pastes what another program has copied. */
+async function paste(page: Page, html: string, words: string): Promise<void> {
+  await page.evaluate(
+    ([html = "", words = ""]) =>
+      navigator.clipboard.write([
+        new ClipboardItem({
+          "text/html": new Blob([html], { type: "text/html" }),
+          "text/plain": new Blob([words], { type: "text/plain" }),
+        }),
+      ]),
+    [html, words],
+  );
+  await written().focus();
+  await page.keyboard.press("ControlOrMeta+v");
+}
+
+test("what other programs copy keeps what a text may have, and what is left out is announced", async ({
+  page,
+}) => {
+  await write(page, "The end of it.");
+  await page.keyboard.press("Enter");
+  const html = `<h1>Plans</h1><p>Some <b>bold</b> <u>words</u> and <a href="https://example.com/">a link</a><img src="a.png" width="90"></p><ul><li>One<ul><li>Two</li></ul></li></ul><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>`;
+  await paste(page, html, "Plans");
+  const pasted = [
+    "## Plans",
+    "Some **bold** words and [a link](https://example.com/)",
+    "* One\n  * Two",
+    "| A | B |\n| --- | --- |\n| 1 | 2 |",
+  ].join("\n\n");
+  await expect(page.locator("p[role=status]")).toContainText("Pasted without");
+  await expect.poll(saved).toContain(`The end of it.\n\n${pasted}`);
+  await page.keyboard.press("ControlOrMeta+z");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(saved).toBe(text);
+});
+
+test("all of a text that is copied and pasted over itself has the same words", async ({ page }) => {
+  await write(page, "The end of it.");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+c");
+  await page.keyboard.press("ControlOrMeta+v");
+  await page.keyboard.type(".");
+  await expect.poll(saved).toContain('![Shapes](/images/works.png "A caption")\n\nThe end of it..');
+  expect(saved()).toContain("| Name | To greet you[^1] |");
+});
+
+test("what a translation or an extension writes into the page is not saved", async ({ page }) => {
+  await write(page, "The end of it.");
+  const line = written().locator(":scope > p").last();
+  // What follows a key at once is taken for what it has written.
+  const now = () => line.evaluate(() => performance.now());
+  const start = await now();
+  await expect.poll(now).toBeGreaterThan(start + 300);
+  await line.evaluate((element) => {
+    element.innerHTML = "<font>Das Ende davon.</font>";
+  });
+  await expect(line).toHaveText("The end of it.");
+  await line.evaluate((element) =>
+    element.append(
+      Object.assign(document.createElement("grammar-card"), { textContent: "Wrong!" }),
+    ),
+  );
+  await expect(line).toHaveText("The end of it.");
+  await page.keyboard.type(" Yes");
+  await expect.poll(saved).toBe(text.replace("The end of it.", "The end of it. Yes"));
+});
+
+test("axe finds nothing while a long text is written", { tag: "@rest" }, async ({ page }) => {
+  await write(page, "The end of it.");
+  const frame = await untilEdited(page);
+  await frame.evaluate(axe.source);
+  expect(await findViolations(shown.locator("html"), { isSureOnly: true })).toEqual([]);
 });

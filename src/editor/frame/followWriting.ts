@@ -78,7 +78,8 @@ export function followWriting(session: Session): () => void {
     const operation = { do: "remove", section: ref, path: at.path, was } as const;
     await session.edit(file, operation, "The empty text is removed. Undo brings it back.");
   };
-  const follow = ({ at: given, value, done, count }: FromPage & { kind: "write" }) => {
+  const follow = (message: FromPage & { kind: "write" }) => {
+    const { at: given, value, done, count, isLong } = message;
     const now = writing?.key === keyOf(given) ? writing : begin(given);
     const { section = given.section, path } = now.tracked?.at ?? given;
     const at = { section, path };
@@ -98,7 +99,9 @@ export function followWriting(session: Session): () => void {
       return session.sendPending(count);
     }
     if (value !== now.seen) {
-      session.change(at, value, `Changed to ${quote(value)}.`, {
+      // One step back takes back what was written since the last pause, and not all of it.
+      if (isLong) session.endAction();
+      session.change(at, value, isLong ? "Changed the text." : `Changed to ${quote(value)}.`, {
         seen: { value: now.seen },
         acknowledged: count,
         written(made, isJoined) {

@@ -76,9 +76,16 @@ export type FromPage =
   | { kind: "open"; at: FieldAddress }
   /**
    * The text of a place as it is being written; `done` when that ended. Without a value, its old words are back. The
-   * messages about texts are counted.
+   * messages about texts are counted. Each pause of a long text is an action of its own.
    */
-  | { kind: "write"; at: FieldAddress; value?: string; done: boolean; count: number }
+  | {
+      kind: "write";
+      at: FieldAddress;
+      value?: string;
+      done: boolean;
+      count: number;
+      isLong?: true;
+    }
   /** The words that are being written cannot be saved as they are, for a reason; without one, they can again. */
   | { kind: "unsaved"; at: FieldAddress; label: string; value: string; reason?: string | undefined }
   /** An item of a list was dropped at another index of it. */

@@ -54,7 +54,7 @@ export function saveText(
     // A text without words is removed, or else the old one comes back.
     if (next !== sent || (done && next !== old.text)) {
       const count = next === sent ? 0 : showOwn(place, next || old.text);
-      send({ kind: "write", at: place, value: next, done, count });
+      send({ kind: "write", at: place, value: next, done, count, isLong: true });
     } else if (done && wasSent) {
       send({ kind: "write", at: place, done, count: 0 });
     }

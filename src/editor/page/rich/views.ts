@@ -63,7 +63,9 @@ function copyOf(element: Element): HTMLElement {
   for (const each of [copy, ...copy.querySelectorAll("*")]) {
     each.removeAttribute("id");
     each.removeAttribute("tabindex");
-    if (each.matches("a[href]")) each.removeAttribute("href");
+    if (!each.matches("a[href]")) continue;
+    each.removeAttribute("href");
+    each.removeAttribute("role");
   }
   copy.contentEditable = "false";
   return copy;
