@@ -31,6 +31,8 @@ test.each([
   ["A [[page]] of it", "[[page]]"],
   ["::: note", "::: note"],
   ["[TOC]", "[TOC]"],
+  ["A [link](/#a){target=_blank} of it", "{target=_blank}"],
+  ["See (the menu)[/#a] there", "(the menu)[/#a]"],
 ])("%j is told in short and in long texts", (text, sign) => {
   expect(inLong(text)).toEqual([sign]);
   expect(inShort(text).map((each) => each?.replaceAll("\u240a", " ").trim())).toEqual([sign]);

@@ -89,6 +89,19 @@ export const mistakes: readonly Mistake[] = [
     code: "unshown",
   },
   {
+    name: "entries whose signs have no blank behind them",
+    text: "You get:\n«-»one\n-two",
+    code: "markup",
+    fixed: "You get:\n- one\n- two",
+  },
+  { name: "entries with dashes", text: "You get:\n«–» one\n– two", code: "markup" },
+  { name: "rows without the line below the first", text: "«|» A | B |\n| 1 | 2 |", code: "markup" },
+  {
+    name: "a sentence that a line of dashes makes a heading",
+    text: "One.\n\n«We keep very little.»\n---\n\nTwo.",
+    code: "markup",
+  },
+  {
     name: "signs of another tool before its lines",
     text: "You get:\n«•»\tone\n•\ttwo\n\nThree.",
     code: "markup",

@@ -82,6 +82,11 @@ const others: readonly Sign[] = [
     pattern: /\{:?[^\S\n]*[.#][\w-]+[^\S\n]+[^{}\n]*\}|\{:?[^\S\n]*\.[\w-]+\}/g,
     hint: "Take it out.",
   },
+  { pattern: /(?<=[)\]`])\{:?[^{}\n=]*=[^{}\n]*\}/g, hint: "Take it out." },
+  {
+    pattern: /\([^()\n]+\)\[(?:https?:\/\/|www\.|mailto:|tel:|[#/])[^\][\s]+\]/g,
+    hint: "Write it as [words](address).",
+  },
   { pattern: /\$\$[^$\n]+\$\$/g, hint: "Write the formula in letters." },
   {
     pattern:

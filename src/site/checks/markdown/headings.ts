@@ -14,13 +14,24 @@ export const findHeadingMistakes: Rule = ({ root, headings, text }) => {
       const least = Math.min(depth, above + 1);
       const isDeep = depth > above + 1;
       above = Math.max(2, depth);
-      if (children.map(wordsOfNodes).join("").trim() === "") {
+      const words = children.map(wordsOfNodes).join("").trim();
+      if (words === "") {
         const message = `${quote(shown)} is a heading without words.`;
         return [
           {
             code: "empty",
             message,
             hint: "Write its words behind it, or take it out.",
+            ...place,
+          },
+        ];
+      }
+      if (depth === 2 && !shown.startsWith("#") && /[.!?…]$|.{80}/su.test(words)) {
+        return [
+          {
+            code: "markup",
+            message: `${quote(shown)} is a heading, because --- stands right below it.`,
+            hint: "Leave a line empty above ---: then it is a line between paragraphs.",
             ...place,
           },
         ];

@@ -1,6 +1,5 @@
 import type { Code, Nodes, Root } from "mdast";
 import { quote } from "../../../shared/text/wording.ts";
-import type { Fix } from "../../../yaml/diagnostic.ts";
 import { splice } from "../../../yaml/splice.ts";
 import { certain } from "../../../yaml/writeValue.ts";
 import { listMarkdownNodes, rangeOfNode, wordsOfNodes } from "../../markdown/nodes.ts";
@@ -13,36 +12,64 @@ import type { MarkdownProblem, Rule } from "./rule.ts";
 export const findIdleSigns: Rule = ({ root, text }) =>
   listMarkdownNodes(root).flatMap((node): MarkdownProblem[] => {
     if (node.type === "paragraph") {
-      return [...findBullets(node, root, text), ...findLastBackslash(node, text)];
+      return [
+        ...findBullets(node, root, text),
+        ...findRows(node, text),
+        ...findLastBackslash(node, text),
+      ];
     }
     if (node.type === "text") return [...findOpeners(node, text), ...findFences(node, text)];
     if (node.type === "code") return findCodeMistakes(node, root, text);
     return node.type === "link" ? findSilentLink(node, text) : [];
   });
 
-const bullet = /(?<=(?:^|\n)[^\S\n]*)[•·◦▪‣](?=[^\S\n]+\S)/g;
+/** Signs of entries that Markdown does not know: another sign, or one without a blank behind it. */
+const bullet =
+  /(?<=(?:^|\n)[^\S\n]*)(?:[•·◦▪‣–—](?=[^\S\n]+\S)|-(?=\p{L})|\*(?=\p{L}[^*\n]*(?:\n|$)))/gu;
 
-/** Lines with signs such as •, which run into one. */
+/** A line that the next one follows in a row: without two blanks or a backslash at its end. */
+const isBroken = (text: string) => /(?: {2}|\\)\n[^\S\n]*$/.test(text);
+
+/** Lines with such signs, which run into one. */
 function findBullets(node: Nodes, root: Root, text: string): MarkdownProblem[] {
   const [start, end] = rangeOfNode(node);
-  const found = [...text.slice(start, end).matchAll(bullet)].map(({ index }) => {
+  const found = [...text.slice(start, end).matchAll(bullet)].map(({ 0: sign, index }) => {
     const at = start + index;
-    return { start: at, end: at + 1, text: "-" };
+    return { sign, start: at, end: at + 1, text: /[-*]/.test(sign) ? "- " : "-" };
   });
-  const [first] = found;
-  if (!first || found.length < 2) return [];
+  const [first, ...others] = found;
+  if (!first || others.length === 0) return [];
+  if (others.every((each) => isBroken(text.slice(start, each.start)))) return [];
   const title = "Write - at the start of each entry.";
   const count = (tree: Root) =>
     listMarkdownNodes(tree).filter(({ type }) => type === "listItem").length;
   const isList = count(parseMarkdown(splice(text, found))) === count(root) + found.length;
-  const fix: Fix | undefined = isList ? certain("notation", { title, edits: found }) : undefined;
+  const change = { title, edits: found.map(({ start, end, text }) => ({ start, end, text })) };
+  // Dashes may begin what people say, too.
+  const isCertain = found.every(({ sign }) => !/[–—]/.test(sign));
   return [
     {
       code: "markup",
       message: `visitors read these lines in a row: ${quote(inRow(text.slice(first.start, end)))}.`,
-      hint: title,
+      hint: /[-*]/.test(first.sign) ? "Write - and a blank at the start of each entry." : title,
       range: [first.start, first.start + 1],
-      ...(fix && { fix }),
+      ...(isList && (isCertain ? { fix: certain("notation", change) } : { suggestions: [change] })),
+    },
+  ];
+}
+
+/** Rows of a table without the line that makes it one. */
+function findRows(node: Nodes, text: string): MarkdownProblem[] {
+  const [start, end] = rangeOfNode(node);
+  const lines = text.slice(start, end).split("\n");
+  if (lines.length < 2 || !lines.every((line) => /^\s*\|(?:[^|]*\|){2,}\s*$/.test(line))) return [];
+  const columns = (lines[0]?.match(/\|/g) ?? []).length - 1;
+  return [
+    {
+      code: "markup",
+      message: `visitors read these lines in a row, with each |: ${quote(inRow(text.slice(start, end)))}.`,
+      hint: `Write a line ${"| --- ".repeat(columns)}| below the first: then they are a table.`,
+      range: [start, start + 1],
     },
   ];
 }

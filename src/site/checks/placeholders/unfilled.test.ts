@@ -11,3 +11,9 @@ test("a blank among words is to be filled in", () => {
     ["Call ________ today", "Signed: ____", "snake_case__ of it", "a_____b"].map(isTold),
   ).toEqual([true, true, false, false]);
 });
+
+test("the form of a date is no date", () => {
+  expect(["Last updated: DD/MM/YYYY", "Stand: TT.MM.JJJJ", "The AM/PM switch"].map(isTold)).toEqual(
+    [true, true, false],
+  );
+});

@@ -71,6 +71,14 @@ export const unfilled: readonly Pattern[] = [
     isIn: inVisibleText,
   },
   {
+    // A field of a form may show how a date is written.
+    pattern:
+      /(?<![\p{L}\d])(?:(?:DD|MM|TT|JJ|GG|dd|mm)[./-](?:MM|DD|mm|dd)[./-](?:YYYY|JJJJ|AAAA|RRRR|yyyy)|(?:YYYY|JJJJ|AAAA)-MM-(?:DD|TT|JJ))(?![\p{L}\d])/gu,
+    problem: has,
+    hint: writeYourOwn,
+    isIn: inOwnWords,
+  },
+  {
     pattern: /^(?:x+(?:[.,]x+)?|n{2,}|#+(?:[.,]#+)?|\?+)$/gi,
     problem: has,
     hint: writeYourOwn,
