@@ -160,6 +160,32 @@ it("each mistake in a translation is told at its place, and the text of the site
   expect(privacy?.edition?.untranslated).toContain("A first paragraph.");
 });
 
+it("an id that a translated text has twice is told with its line in the catalogue, or in the text", async () => {
+  const root = await makeGerman(whole);
+  await writeFile(
+    path.join(root, "texts/more.md"),
+    "A first paragraph.\n\n## One {#one}\n\n- one\n- two\n\n## Two\n",
+  );
+  await runTranslate(root, ["de"]);
+  const file = path.join(root, "translations/de.po");
+  const source = await readFile(file, "utf8");
+  const says = async (one: string, first: string) => {
+    const of = (id: string) => `msgid "${id}"\nmsgstr "`;
+    await writeFile(
+      file,
+      source
+        .replace(of("## One {#one}"), of("## One {#one}") + one)
+        .replace(of("## Two"), `${of("## Two")}## Zwei {#one}`)
+        .replace("Ein erster Absatz.", first),
+    );
+    const { told } = await read(root);
+    return /taken already, in (.*)\./.exec(told)?.[1];
+  };
+  const line = source.split("\n").indexOf('msgid "## One {#one}"') + 2;
+  expect(await says("## Eins {#one}", "Kurz.")).toBe(`line ${line} of translations/de.po`);
+  expect(await says("", "Zwei\\n\\nAbsätze.")).toBe("line 3 of texts/more.md");
+});
+
 it("a section that is renamed keeps its translation, before the catalogue is written again", async () => {
   const root = await makeGerman(whole);
   const page = path.join(root, "page.yaml");

@@ -1,4 +1,4 @@
-import type { Fix, FixChange } from "../../yaml/diagnostic.ts";
+import type { Fix, FixChange, Range } from "../../yaml/diagnostic.ts";
 
 /**
  * A file that holds a text of the page. Its characters are numbered from `start` on, behind those of the page file and
@@ -8,6 +8,8 @@ export interface TextSource {
   file: string;
   text: string;
   start: number;
+  /** The file as it is, and the place of each letter of the text there or in the catalogue, if the text is a translation. */
+  original?: { text: string; places: readonly (Range | undefined)[] };
 }
 
 /** The start of the catalogue of a page in another language: it is the last of its files. */

@@ -3,7 +3,7 @@ import { checks } from "../checks/index.ts";
 import { meant, withoutMeant } from "../checks/meant.ts";
 import { explain } from "../explain/index.ts";
 import { textsFolder } from "../files/texts.ts";
-import { catalogueStart, sourceAt } from "../markdown/sources.ts";
+import { catalogueStart, sourceAt, type TextSource } from "../markdown/sources.ts";
 import { collectPage, type ParsedPage, type SiteContext } from "../page/parsedPage.ts";
 import { fitIntoTexts } from "../page/textLinks.ts";
 import { validate } from "../schemas/validate.ts";
@@ -32,9 +32,13 @@ export function checkTranslation(
     { file, path },
     { ...context, texts },
   );
+  const originals = readOriginals(translation, source);
   const translated: ParsedPage = {
     ...collected,
-    sources: [...collected.sources, { file: catalogue, text: source, start: catalogueStart }],
+    sources: [
+      ...collected.sources.map((each) => withOriginal(each, originals.get(each.file))),
+      { file: catalogue, text: source, start: catalogueStart },
+    ],
     // A list of its own: what is known of the texts of a page is known by its list of sections.
     sections: [...page.sections],
     on: page.on,
@@ -46,14 +50,15 @@ export function checkTranslation(
       fitIntoTexts(withoutMeant(check(translated), translated), translated.linkRanges),
     ),
   ];
-  const letters = placeFiles(translation, source);
   const toCatalogue = (range: Range): Range | undefined => {
     if (range[0] >= catalogueStart) return [range[0] - catalogueStart, range[1] - catalogueStart];
     const file = sourceAt(translated.sources, range[0]);
-    const places = file && letters.get(file.file);
-    if (!file || !places) return undefined;
-    const first = places[range[0] - file.start];
-    const last = places[Math.max(range[0], range[1] - 1) - file.start] ?? first;
+    const placeAt = (offset: number) => {
+      const [start = 0, end = 0] = file?.original?.places[offset - file.start] ?? [];
+      return start < catalogueStart ? undefined : ([start, end] as const);
+    };
+    const first = placeAt(range[0]);
+    const last = placeAt(Math.max(range[0], range[1] - 1)) ?? first;
     return first && last && [first[0] - catalogueStart, last[1] - catalogueStart];
   };
   const amounts = compareAmounts(translation).filter(({ range }) => !isMeantAt(range, translation));
@@ -76,22 +81,20 @@ const isMeantAt = ([start]: Range, { changed }: Translation): boolean =>
         comments.some((comment) => meant.test(comment.slice(1))),
     );
 
-/** The places of the letters of translated files, by their paths from the root. */
-function placeFiles({ changed }: Translation, source: string): Map<string, (Range | undefined)[]> {
-  return new Map<string, (Range | undefined)[]>(
-    changed.flatMap((value) =>
-      value.file === undefined
-        ? []
-        : [
-            [
-              `${textsFolder}/${value.file}`,
-              placeLetters(
-                value,
-                source,
-                Array.from(value.text, () => undefined),
-              ),
-            ] as const,
-          ],
-    ),
+/** The translated files as they are, by their paths from the root. */
+const readOriginals = ({ changed }: Translation, source: string) =>
+  new Map<string, NonNullable<TextSource["original"]>>(
+    changed.flatMap((value) => {
+      const { file, text } = value;
+      if (file === undefined) return [];
+      const own = Array.from({ length: text.length }, (_, at): Range => [at, at + 1]);
+      return [
+        [`${textsFolder}/${file}`, { text, places: placeLetters(value, source, own) }] as const,
+      ];
+    }),
   );
-}
+
+const withOriginal = (source: TextSource, original: TextSource["original"]): TextSource => ({
+  ...source,
+  ...(original && { original }),
+});
