@@ -30,6 +30,8 @@ export type Operation =
   | ({ do: "insert"; value: unknown; index?: number; lines?: string } & Addressed)
   | ({ do: "move"; from: number; to: number } & Addressed)
   | { do: "rename-page"; page: string; to: string }
+  /** The Markdown of a file in texts/, by its name there. */
+  | ({ do: "write-text"; file: string; value: string } & Guarded)
   | { do: "all"; operations: readonly Operation[] };
 
 /** Something that changes the files of a site, and can be taken back. */

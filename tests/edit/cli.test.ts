@@ -592,7 +592,7 @@ test("the help names every command, and every option", async () => {
     "--id",
   ])
     expect(output).toContain(word);
-  expect(operationNames.length).toBe(14);
+  expect(operationNames.length).toBe(15);
 });
 
 test("npm run edit does it", () => {

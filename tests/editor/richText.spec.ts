@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import axe from "axe-core";
 import type { FrameLocator, Page } from "playwright/test";
@@ -59,6 +59,8 @@ const written = () => shown.locator("[contenteditable=true]");
 
 test.beforeAll(async () => {
   root = await makeProject("editor-rich-text", pageYaml);
+  mkdirSync(path.join(root, "texts"));
+  writeFileSync(path.join(root, "texts/privacy.md"), text.replaceAll("\n", "\r\n"));
   server = await startLive(root);
 });
 test.afterAll(() => server?.stop());
@@ -224,6 +226,32 @@ test("all of a text that is copied and pasted over itself has the same words", a
   await page.keyboard.type(".");
   await expect.poll(saved).toContain('![Shapes](/images/works.png "A caption")\n\nThe end of it..');
   expect(saved()).toContain("| Name | To greet you[^1] |");
+});
+
+test("a text in a file is written there, and undo brings back its bytes", async ({ page }) => {
+  const markdown = path.join(root, "texts/privacy.md");
+  const inFile = readFileSync(markdown, "utf8");
+  writeFileSync(file(), `${pageYaml.split("      text: |")[0]}      file: privacy.md\n`);
+  await page.reload();
+  await untilEdited(page);
+  await write(page, "The end of it.");
+  await page.keyboard.type(" And more");
+  const changed = inFile.replace("The end of it.", "The end of it. And more");
+  await expect.poll(() => readFileSync(markdown, "utf8")).toBe(changed);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Last words");
+  const end = changed.replace("And more", "And more\r\n\r\nLast words");
+  await expect.poll(() => readFileSync(markdown, "utf8")).toBe(end);
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(shown.getByText("Last words")).toBeVisible();
+  await expect(written()).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo: Change texts/privacy.md" }).click();
+  await expect.poll(() => readFileSync(markdown, "utf8")).toBe(changed);
+  await write(page, "The end of it. And more");
+  await page.keyboard.type("!");
+  await expect.poll(() => readFileSync(markdown, "utf8")).toContain("And more!");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => readFileSync(markdown, "utf8")).toBe(changed);
 });
 
 test("what a translation or an extension writes into the page is not saved", async ({ page }) => {

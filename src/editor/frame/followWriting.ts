@@ -3,6 +3,7 @@ import type { FileVersion } from "../../shared/editor/endpoint.ts";
 import type { FieldAddress, FromPage } from "../../shared/editor/messages.ts";
 import { quote } from "../../shared/text/wording.ts";
 import type { Session, TrackedValue } from "../site/session.ts";
+import { createFileWriter } from "./fileWriter.ts";
 import { mayRemove } from "./mayRemove.ts";
 
 /** A text that is being written. */
@@ -26,6 +27,7 @@ const keyOf = (at: FieldAddress) => JSON.stringify(at);
 export function followWriting(session: Session): () => void {
   let writing: FollowedText | undefined;
   let last: FollowedText | undefined;
+  const writeFile = createFileWriter(session);
   const find = ({ section }: FieldAddress) =>
     session.sections().find(({ anchor }) => anchor === section);
   const valueAt = (at: FieldAddress) => dataAt(find(at)?.data, at.path);
@@ -79,7 +81,8 @@ export function followWriting(session: Session): () => void {
     await session.edit(file, operation, "The empty text is removed. Undo brings it back.");
   };
   const follow = (message: FromPage & { kind: "write" }) => {
-    const { at: given, value, done, count, isLong } = message;
+    const { at: given, value, done, count, isLong, wasInFile } = message;
+    if (wasInFile !== undefined) return writeFile(message, wasInFile);
     const now = writing?.key === keyOf(given) ? writing : begin(given);
     const { section = given.section, path } = now.tracked?.at ?? given;
     const at = { section, path };

@@ -41,6 +41,8 @@ export function describeAction(action: Action, name: NameSection): string {
       return `Move ${nameField([...action.path, action.from])}${within(action, name)}`;
     case "rename-page":
       return `Move the page ${action.page} to ${action.to}`;
+    case "write-text":
+      return `Change texts/${action.file}`;
     case "add-page":
       return `Make the page ${action.page}`;
     case "delete-page":

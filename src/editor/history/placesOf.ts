@@ -30,6 +30,7 @@ export function placesOf(action: Action): FieldAddress[] {
     case "fix":
     case "rename-page":
     case "translate":
+    case "write-text":
       return [];
     default:
       return placeIn(action.section, []);

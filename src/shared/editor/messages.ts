@@ -76,7 +76,8 @@ export type FromPage =
   | { kind: "open"; at: FieldAddress }
   /**
    * The text of a place as it is being written; `done` when that ended. Without a value, its old words are back. The
-   * messages about texts are counted. Each pause of a long text is an action of its own.
+   * messages about texts are counted. Each pause of a long text is an action of its own. `wasInFile` is the text that its
+   * author saw before, of one in a file of texts/.
    */
   | {
       kind: "write";
@@ -85,6 +86,7 @@ export type FromPage =
       done: boolean;
       count: number;
       isLong?: true;
+      wasInFile?: string;
     }
   /** The words that are being written cannot be saved as they are, for a reason; without one, they can again. */
   | { kind: "unsaved"; at: FieldAddress; label: string; value: string; reason?: string | undefined }

@@ -116,7 +116,7 @@ function whyUnread({ syntax }: EditablePage, address = home.path): RefusalCode |
 /** The operations that one is made of; refused if one of them is not of a page alone. */
 const listSingles = (operation: Operation): PageOperation[] =>
   flattenOperation(operation).map((each) => {
-    if (each.do === "rename-page") throw new RefusedEdit("site");
+    if (each.do === "rename-page" || each.do === "write-text") throw new RefusedEdit("site");
     return each;
   });
 

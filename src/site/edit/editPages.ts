@@ -23,6 +23,7 @@ import {
 } from "./renamePage.ts";
 import { moveTranslated, type TranslatedMove } from "./renameTranslated.ts";
 import { flattenOperation } from "./steps.ts";
+import { writeText } from "./writeText.ts";
 
 /**
  * Makes an operation on a page of a site, and has the links on all its pages follow. Gives the pages that change, or
@@ -87,6 +88,10 @@ export function editPages(
           drafts.map(({ address }) => address),
         );
         rename(drafts, move, follow, make, schemas);
+        continue;
+      }
+      if (part.do === "write-text") {
+        writeText(markdown, part);
         continue;
       }
       const { renamed } = make(target, part);
@@ -165,7 +170,8 @@ function redirect(
 /** The operation in parts: each concerns one page alone, or the address of one. */
 function partsOf(operation: Operation): Operation[] {
   const singles = flattenOperation(operation);
-  return singles.some((each) => each.do === "rename-page") ? singles : [operation];
+  const isOfSite = singles.some(({ do: kind }) => kind === "rename-page" || kind === "write-text");
+  return isOfSite ? singles : [operation];
 }
 
 /** True if links have to follow an operation, in texts too. */

@@ -13,6 +13,7 @@ import { encode } from "../write/fix.ts";
 import { changeFiles, readFiles, writingTime } from "../write/replaceFiles.ts";
 import type { PageEdit, PageText, TextFile } from "./edited.ts";
 import { editPages, isRename } from "./editPages.ts";
+import { listWrittenTexts } from "./writeText.ts";
 
 /** The pages of the site in `root`, as far as their files make an address. */
 export async function listPageAddresses(root: string): Promise<PageAddress[]> {
@@ -42,9 +43,11 @@ export async function editSite(
   const target = pages.find((page) => page.file === file);
   const isLinked = target !== undefined && isRename(operation);
   const concerned = isLinked ? pages : [target ?? { ...home, file }];
-  const files = isRename(operation) ? await listTextFiles(root) : [];
+  const written = listWrittenTexts(operation);
+  const isSeen = (file: string) => isRename(operation) || written.includes(file);
+  const files = (await listTextFiles(root)).filter(isSeen);
   const texts = files.map((text) => ({ file: text, path: "" }));
-  const seen = isRename(operation) ? [] : await readTexts(root);
+  const seen = (await readTexts(root)).filter(({ file }) => !isSeen(file));
   return changePages(root, [...concerned, ...texts], (read) =>
     editPages(read.slice(0, concerned.length), file, operation, schemas, [
       ...seen,

@@ -73,6 +73,7 @@ const operationSchemas = {
   duplicate: ofPath({}),
   move: ofPath({ from: place, to: place }),
   "rename-page": { needs: { page: text, to: text } },
+  "write-text": { needs: { file: text, value: text }, takes: guarded },
   all: { needs: { operations } },
 } as const satisfies Record<Kind, OperationSchema>;
 

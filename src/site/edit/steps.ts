@@ -17,7 +17,7 @@ export interface StepContext extends Rules {
 }
 
 /** The operations that concern one place of a page. */
-export type PageOperation = Exclude<Operation, { do: "all" | "rename-page" }>;
+export type PageOperation = Exclude<Operation, { do: "all" | "rename-page" | "write-text" }>;
 
 /** The operations that one is made of, in their order. */
 export const flattenOperation = (operation: Operation): Exclude<Operation, { do: "all" }>[] =>

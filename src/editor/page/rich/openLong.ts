@@ -30,7 +30,7 @@ const maxClosingMs = 4000;
 
 /** Lets the author write a long text on the page; undefined, with the reason announced, where that cannot be. */
 export function openLong(
-  { place, text, at, goBack }: LongText,
+  { place, text, isInFile, at, goBack }: LongText,
   ended: () => void,
 ): LongEdit | undefined {
   const frame = document.getElementById(place.section);
@@ -77,7 +77,10 @@ export function openLong(
     },
   );
   keepEvents(element);
-  const saving = saveText(place, old, () => ({ doc: view.state.doc, isBusy: view.composing }));
+  const saving = saveText({ place, isInFile }, old, () => ({
+    doc: view.state.doc,
+    isBusy: view.composing,
+  }));
   const bar = openBar(element, formatLong(view));
   let last: string | undefined;
   const release = () => {

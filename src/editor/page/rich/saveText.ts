@@ -1,9 +1,9 @@
 import type { Node } from "prosemirror-model";
-import type { FieldAddress } from "../../../shared/editor/messages.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
 import { describeField } from "../select/describeField.ts";
 import { send } from "../values/send.ts";
 import { showOwn } from "../values/shownValues.ts";
+import type { LongText } from "../write/writeLong.ts";
 import { parse } from "./parse.ts";
 import { printBlocks } from "./print.ts";
 import type { RichText } from "./read.ts";
@@ -26,7 +26,7 @@ export interface TextSaving {
 
 /** Saves the text of a place. While `isBusy`, a letter is being composed: it waits. */
 export function saveText(
-  place: FieldAddress,
+  { place, isInFile }: Pick<LongText, "place" | "isInFile">,
   old: RichText,
   read: () => { doc: Node; isBusy: boolean },
 ): TextSaving {
@@ -36,9 +36,17 @@ export function saveText(
   const tell = (value: string, next?: string) => {
     if (next === reason) return;
     reason = next;
+    if (isInFile) {
+      if (reason) send({ kind: "announce", words: `Not saved: ${reason}` });
+      return;
+    }
     const section = taggedSections.get(place.section) ?? { name: "", nouns: {} };
     send({ kind: "unsaved", at: place, label: describeField(place, section), value, reason });
   };
+  const message = (done: boolean, count: number) => ({
+    ...({ kind: "write", at: place, done, count, isLong: true } as const),
+    ...(isInFile && { wasInFile: sent }),
+  });
   const save = (done: boolean) => {
     clearTimeout(timer);
     const { doc } = read();
@@ -48,15 +56,15 @@ export function saveText(
         ...{ bullet: "-", delimiter: ".", emphasis: "*", hasReferences: false },
       });
     if (value === undefined) tell(printed(), "Markdown cannot hold it as it is shown here.");
-    else tell(value, value === "" && !done ? "It has no words." : undefined);
+    else tell(value, value === "" && (!done || isInFile) ? "It has no words." : undefined);
     const isSaved = value !== undefined && reason === undefined;
     const next = isSaved ? value : sent;
     // A text without words is removed, or else the old one comes back.
     if (next !== sent || (done && next !== old.text)) {
       const count = next === sent ? 0 : showOwn(place, next || old.text);
-      send({ kind: "write", at: place, value: next, done, count, isLong: true });
+      send({ ...message(done, count), value: next });
     } else if (done && wasSent) {
-      send({ kind: "write", at: place, done, count: 0 });
+      send(isInFile ? { ...message(done, 0), value: old.text } : message(done, 0));
     }
     wasSent ||= next !== old.text;
     sent = next;
@@ -75,7 +83,8 @@ export function saveText(
       clearTimeout(timer);
       tell(old.text);
       if (!wasSent) return;
-      send({ kind: "write", at: place, done: true, count: showOwn(place, old.text) });
+      const back = message(true, showOwn(place, old.text));
+      send(isInFile ? { ...back, value: old.text } : back);
     },
   };
 }

@@ -37,7 +37,7 @@ interface InlineEdit {
 }
 
 /** The shared definitions of texts in Markdown. */
-const longKinds = new Set(["markdown"]);
+const longKinds = new Set(["markdown", "markdownFile"]);
 
 let writing: InlineEdit | undefined;
 
@@ -58,7 +58,8 @@ export function startWriting(place: FieldAddress, at?: CaretPoint, goBack?: () =
   const before = valueAt(section, path);
   const written = writtenAt(section, path);
   if (written && longKinds.has(written.kind)) {
-    startLong({ place, text: written.text, at, goBack }).catch(reportError);
+    const isInFile = written.kind === "markdownFile";
+    startLong({ place, text: written.text, isInFile, at, goBack }).catch(reportError);
     return;
   }
   const printed = choose(

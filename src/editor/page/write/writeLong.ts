@@ -6,6 +6,8 @@ export interface LongText {
   place: FieldAddress;
   /** Its Markdown. */
   text: string;
+  /** True if a file of texts/ holds it. */
+  isInFile: boolean;
   /** The point of the caret; without one, it is at the end. */
   at: CaretPoint | undefined;
   /** Takes the focus, after a key has ended writing. */
