@@ -1,4 +1,5 @@
 // Generated from schema/ (d7c5cbf0). Do not edit.
+// Generated from schema/ (be942f1c). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -1508,7 +1509,7 @@ export interface FeaturesProps {
   [kinds]?: {text: "formatted"};
 }
 /**
- * The end of the page: a tagline, lists of links, social icons, store badges and the copyright line.
+ * The end of the page: a tagline, a form for an e-mail address, lists of links, social icons, store badges and the copyright line.
  */
 export interface FooterProps {
   /**
@@ -1522,6 +1523,7 @@ export interface FooterProps {
    */
   groups?: LinkGroup[];
   social?: Social;
+  form?: SignUp;
   /**
    * Badges that lead to the app stores.
    *
@@ -1591,6 +1593,49 @@ export interface SocialLink {
    */
   href: string;
   [kinds]?: {href: "href"};
+}
+/**
+ * A form of one line, which takes an e-mail address and sends it where you say. It works without JavaScript.
+ */
+export interface SignUp {
+  service?: FormService;
+  /**
+   * The address that takes the form: a newsletter service gives you one. Only netlify needs none.
+   */
+  action?: string;
+  /**
+   * Where a link leads: to a section, a page, a file, another site, a mailbox or a telephone. Written as #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Written as well: sms:… and webcal://…, and http://… with a warning.
+   */
+  thanks?: string;
+  /**
+   * What is asked for, above the field.
+   */
+  label: string;
+  /**
+   * An example of what to write, shown while the field is empty.
+   */
+  placeholder?: string;
+  /**
+   * The name under which the address is sent. The service says which it wants.
+   */
+  field?: string;
+  /**
+   * Words beside a box that must be ticked, such as “I have read the [privacy policy](/privacy/).”
+   */
+  consent?: string;
+  /**
+   * The name under which the tick is sent, where the service wants a certain one, such as gdpr[37317] at Mailchimp. Left out, it is consent.
+   */
+  consentName?: string;
+  /**
+   * The words on the button.
+   */
+  button: string;
+  /**
+   * What happens with the address, in one sentence.
+   */
+  note?: string;
+  [kinds]?: {thanks: "href"; consent: "formatted"; note: "formatted"};
 }
 /**
  * A badge that leads to an app store.
@@ -2338,7 +2383,7 @@ export interface WaitlistProps {
   [kinds]?: {text: "formatted"; thanks: "href"; consent: "formatted"; note: "formatted"};
 }
 /**
- * How it works, as numbered steps on pastel cards, in lines or along a timeline, with little live demonstrations.
+ * How it works, as numbered steps on pastel cards, in lines, along a timeline or as the programme of an event, with little live demonstrations.
  */
 export interface WalkthroughProps {
   /**
@@ -2353,13 +2398,13 @@ export interface WalkthroughProps {
    * The steps, in order. They are numbered for you, unless you want no numbers.
    *
    * @minItems 1
-   * @maxItems 12
+   * @maxItems 24
    */
   steps: Step[];
   /**
-   * cards has the steps on coloured cards; lines has a line for each, with its number at the start; timeline has them along a line from the first to the last.
+   * cards has the steps on coloured cards; lines has a line for each, with its number at the start; timeline has them along a line from the first to the last; programme has them by their days, each with its time.
    */
-  layout: "cards" | "lines" | "timeline";
+  layout: "cards" | "lines" | "timeline" | "programme";
   /**
    * Whether the steps have numbers: none for a history of dates.
    */
@@ -2388,6 +2433,14 @@ export interface Step {
    * Small words above the title, such as a date: March 2026. Without numbers, they stand in their place.
    */
   label?: string;
+  /**
+   * The day of the step in a programme, such as 2026-05-30, shown in the language of the page. Left out, it is that of the step before.
+   */
+  day?: string;
+  /**
+   * When the step begins in a programme, such as 09:30, at the place where it is.
+   */
+  time?: string;
   /**
    * The name of an icon from the Phosphor set, such as notebook or chart-line-up, brand:NAME for a brand's own mark, or an SVG of your own in public/, such as /icons/wheel.svg.
    */

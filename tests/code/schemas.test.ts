@@ -163,6 +163,7 @@ it("no default says anything in the author's name: each sets how the page looks 
   // A number, a price, a rating, a date or a promise does not belong in this list: leave it to the author.
   expect(defaults.filter((name) => !name.startsWith("page.words."))).toMatchInlineSnapshot(`
     [
+      "common.signUp.label: Your e-mail address",
       "common.button.look: quiet",
       "common.sectionBackground.side: center",
       "page.version: 1",

@@ -1,4 +1,5 @@
 import type { OpeningHours } from "../../section.ts";
+import { formatTime, languages } from "../../ui/text/formatDates.ts";
 
 type Day = OpeningHours["days"][number];
 
@@ -13,10 +14,7 @@ const dates: Record<Day, number> = {
   Sunday: 7,
 };
 
-/** The language of a page, and English where it has none or one that the runtime does not know. */
-const languages = (lang = "en") => [lang, "en"];
-
-const at = (day: number, time = "00:00") => new Date(`2024-01-0${day}T${time}Z`);
+const at = (day: number) => new Date(`2024-01-0${day}T00:00Z`);
 
 /** The names of days in a language, such as Monday – Friday: days in a row are named by the first and the last. */
 export function nameDays(days: readonly Day[], lang: string | undefined): string {
@@ -37,6 +35,5 @@ export function nameDays(days: readonly Day[], lang: string | undefined): string
 
 /** The hours of a day as people write them in a language. */
 export function nameHours({ opens, closes }: OpeningHours, lang: string | undefined): string {
-  const time = new Intl.DateTimeFormat(languages(lang), { timeStyle: "short", timeZone: "UTC" });
-  return `${time.format(at(1, opens))} – ${time.format(at(1, closes))}`;
+  return `${formatTime(opens, lang)} – ${formatTime(closes, lang)}`;
 }

@@ -1,5 +1,6 @@
 import type { SectionProps } from "../../section.ts";
 import * as uses from "../../shared/uses.ts";
+import { SignUpForm, SignUpLine } from "../../ui/controls/SignUpForm.tsx";
 import { Anchor, Icon, StoreBadges, TextLink, VisuallyHidden } from "../../ui/index.ts";
 import { Brand, inLanguage } from "../../ui/layout/Brand.tsx";
 import {
@@ -17,7 +18,7 @@ import {
 
 /** The end of the page: further links, and who made it. */
 export function Footer(props: SectionProps<"footer">) {
-  const { frame, tagline, groups = [], social, stores, year, since, note } = props;
+  const { frame, tagline, form, groups = [], social, stores, year, since, note } = props;
   const lists = groups.filter(({ links }) => links.length > 0);
   const count = lists.length + (social && social.links.length > 0 ? 1 : 0);
   const { Box, Top, Lists } = reorder(count);
@@ -26,6 +27,11 @@ export function Footer(props: SectionProps<"footer">) {
       <Top>
         <Brand site={uses.languages ? inLanguage(frame.site) : frame.site} />
         {tagline && <p>{tagline}</p>}
+        {form && (
+          <SignUpLine>
+            <SignUpForm frame={frame} {...form} />
+          </SignUpLine>
+        )}
         {stores && <StoreBadges frame={frame} badges={stores} />}
       </Top>
       {count > 0 && (

@@ -30,9 +30,3 @@ export const Line = styled.div({
   "&& h1, && h2": { fontSize: "var(--size-2xl)" },
   [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space(8) },
 });
-
-export const Field = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space(1.5),
-});

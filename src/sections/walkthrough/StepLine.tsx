@@ -2,6 +2,8 @@ import type { PropsOf, SectionFrame, Step, WalkthroughProps } from "../../sectio
 import { pastels } from "../../theme/presets.ts";
 import { CardLink, Icon, ItemTitle, Picture, Points } from "../../ui/index.ts";
 import { coverSizes } from "../../ui/media/coverSizes.ts";
+import { formatTime } from "../../ui/text/formatDates.ts";
+import { Time, TimeLabel } from "./programmeStyles.ts";
 import { BigNumber, LineStep, PointStep, Sign, StepMore, StepWords } from "./stepLineStyles.ts";
 import { StepPicture } from "./styles.ts";
 
@@ -12,19 +14,25 @@ interface StepLineProps extends PropsOf<Step> {
   layout: Exclude<WalkthroughProps["layout"], "cards">;
 }
 
-/** A step without a card: its number or label at the start of the line, or at a point of the timeline. */
+/** A step without a card: its number or label at the start of the line, or at a point of the timeline. In a programme, its time is in their place. */
 export function StepLine({ frame, index, numbered, layout, ...step }: StepLineProps) {
   const { label, icon, image, title, description, color, points, link } = step;
-  const isInLines = layout === "lines";
+  const { day, time } = layout === "programme" ? step : {};
+  const isInLines = layout !== "timeline";
+  const Place = layout === "programme" ? TimeLabel : BigNumber;
   const Box = isInLines ? LineStep : PointStep;
   const sizes = isInLines
     ? "(min-width: 48em) 31vw, 90vw"
     : "(min-width: 64em) min(49vw, 39rem), (min-width: 48em) 62vw, 90vw";
   return (
     <Box data-pastel={color ?? pastels[index % pastels.length]}>
-      <BigNumber>{numbered ? index + 1 : label}</BigNumber>
+      {time ? (
+        <Time dateTime={day ? `${day}T${time}` : time}>{formatTime(time, frame.site.lang)}</Time>
+      ) : (
+        <Place>{numbered ? index + 1 : label}</Place>
+      )}
       <StepWords>
-        {numbered && label && <span>{label}</span>}
+        {(numbered || time) && label && <span>{label}</span>}
         <ItemTitle frame={frame}>
           {icon && (
             <Sign>

@@ -1,6 +1,7 @@
 import type { SectionProps } from "../../section.ts";
 import { SectionHeading } from "../../ui/index.ts";
 import { DemoCard } from "./DemoCard.tsx";
+import { Programme } from "./Programme.tsx";
 import { StepCard } from "./StepCard.tsx";
 import { StepLine } from "./StepLine.tsx";
 import { Lines, Timeline } from "./stepLineStyles.ts";
@@ -9,23 +10,12 @@ import { Demos, Layout, ManyDemos, OneDemo, Steps } from "./styles.ts";
 /** Steps on pastel cards, in lines or along a line, and the product at work. */
 export function Walkthrough(props: SectionProps<"walkthrough">) {
   const { frame, title, text, steps, layout, numbered, demos = [] } = props;
-  const { ornament } = frame.site;
-  const hasTop = numbered || ornament !== "none" || steps.some(({ label, icon }) => label ?? icon);
   const count = demos.length;
   const Cards = count === 1 ? OneDemo : count > 3 ? ManyDemos : Demos;
-  const List = { cards: Steps, lines: Lines, timeline: Timeline }[layout];
   return (
     <Layout>
       <SectionHeading {...{ frame, title, text }} align={layout === "cards" ? "center" : "start"} />
-      <List as="ol" step={60} count={steps.length}>
-        {steps.map((step, index) =>
-          layout === "cards" ? (
-            <StepCard key={index} {...{ frame, index, numbered, hasTop }} {...step} />
-          ) : (
-            <StepLine key={index} {...{ frame, index, numbered, layout }} {...step} />
-          ),
-        )}
-      </List>
+      <StepList {...{ frame, steps, layout, numbered }} />
       {count > 0 && (
         <Cards count={count}>
           {demos.map((demo, index) => (
@@ -34,5 +24,26 @@ export function Walkthrough(props: SectionProps<"walkthrough">) {
         </Cards>
       )}
     </Layout>
+  );
+}
+
+type StepListProps = Pick<SectionProps<"walkthrough">, "frame" | "steps" | "layout" | "numbered">;
+
+/** The steps in the order of the page, as the layout arranges them. */
+function StepList({ frame, steps, layout, numbered }: StepListProps) {
+  if (layout === "programme") return <Programme frame={frame} steps={steps} />;
+  const { ornament } = frame.site;
+  const hasTop = numbered || ornament !== "none" || steps.some(({ label, icon }) => label ?? icon);
+  const List = { cards: Steps, lines: Lines, timeline: Timeline }[layout];
+  return (
+    <List as="ol" step={60} count={steps.length}>
+      {steps.map((step, index) =>
+        layout === "cards" ? (
+          <StepCard key={index} {...{ frame, index, numbered, hasTop }} {...step} />
+        ) : (
+          <StepLine key={index} {...{ frame, index, numbered, layout }} {...step} />
+        ),
+      )}
+    </List>
   );
 }
