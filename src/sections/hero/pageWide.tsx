@@ -59,13 +59,13 @@ export function SplitHero({ image, ...words }: WithPicture) {
 
 /** The promise as large as the page is wide, with the rest in a row below it. */
 export function PosterHero({ image, ...words }: Words) {
-  const { text, button, secondButton, stores, proof } = words;
+  const { text, form, button, secondButton, stores, proof } = words;
   return (
     <PosterLayout>
       <PosterTitle size={posterSize(splitSentences(words.title))}>
         <Heading {...words} />
       </PosterTitle>
-      {(text || button || secondButton || stores || proof) && (
+      {(text || form || button || secondButton || stores || proof) && (
         <Foot>
           <HeroContent {...words} />
         </Foot>

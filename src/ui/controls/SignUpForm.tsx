@@ -17,9 +17,8 @@ const Field = styled.div({
 /** The form among other words, on the ground of its section. */
 export const SignUpLine = styled.div({
   "--sky-ink": "var(--muted)",
-  // As wide in a box that is no wider than its words.
-  inlineSize: "min(34rem, 88vw)",
-  maxInlineSize: "100%",
+  inlineSize: "100%",
+  maxInlineSize: "34rem",
   textAlign: "start",
 });
 
