@@ -472,7 +472,7 @@ test("a mistake is told in the file that it stands in, and the other files are r
   };
   expect(await tell(files)).toMatchInlineSnapshot(`
     "page.yaml:26:7-12 error unknown-name Section 4, footer: there is no setting "years" here.
-      Did you mean "year"? What can stand here: tagline, groups, social, stores, year, since or note.
+      Did you mean "year"? What can stand here: tagline, groups, social, form, stores, year, since or note.
       fix: Write year in place of years.
     pages/empty.yaml:1:1-1 error no-page The file says nothing yet.
       A page starts with the lines page: and sections: – each with its settings below, indented.
