@@ -5,6 +5,9 @@ import { Day, ProgrammeDay } from "./programmeStyles.ts";
 import { StepLine } from "./StepLine.tsx";
 import { Lines } from "./stepLineStyles.ts";
 
+/** The widths of the picture of a step beside its day. */
+const besideDay = "(min-width: 64em) 23vw, (min-width: 48em) 31vw, 90vw";
+
 interface ProgrammeProps {
   frame: SectionFrame;
   steps: PropsOf<Step>[];
@@ -13,11 +16,11 @@ interface ProgrammeProps {
 /** Steps with their times, below or beside the days that they are on. */
 export function Programme({ frame, steps }: ProgrammeProps) {
   const groups = groupByDay(steps);
-  const renderSteps = (of: PropsOf<Step>[], day?: string) =>
+  const renderSteps = (of: PropsOf<Step>[], day?: string, narrowSizes?: string) =>
     of.map((step, index) => (
       <StepLine
         key={index}
-        {...{ frame, index, numbered: false, layout: "programme" as const }}
+        {...{ frame, index, numbered: false, layout: "programme" as const, narrowSizes }}
         {...step}
         {...(day && { day })}
       />
@@ -34,7 +37,7 @@ export function Programme({ frame, steps }: ProgrammeProps) {
       {groups.map(({ day, steps }, index) => (
         <ProgrammeDay key={index}>
           {day && <Day dateTime={day}>{formatDay(day, frame.site.lang)}</Day>}
-          <ol>{renderSteps(steps, day)}</ol>
+          <ol>{renderSteps(steps, day, besideDay)}</ol>
         </ProgrammeDay>
       ))}
     </Lines>
