@@ -1,5 +1,3 @@
-// Generated from schema/ (d7c5cbf0). Do not edit.
-// Generated from schema/ (be942f1c). Do not edit.
 // Generated from schema/ (3b38c595). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
