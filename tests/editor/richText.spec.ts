@@ -247,6 +247,7 @@ test("a text in a file is written there, and undo brings back its bytes", async 
   await expect(written()).toHaveCount(0);
   await page.getByRole("button", { name: "Undo: Change texts/privacy.md" }).click();
   await expect.poll(() => readFileSync(markdown, "utf8")).toBe(changed);
+  await expect(shown.getByText("Last words")).toHaveCount(0);
   await write(page, "The end of it. And more");
   await page.keyboard.type("!");
   await expect.poll(() => readFileSync(markdown, "utf8")).toContain("And more!");

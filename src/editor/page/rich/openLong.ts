@@ -82,8 +82,11 @@ export function openLong(
     isBusy: view.composing,
   }));
   const bar = openBar(element, formatLong(view));
+  let isOpen = true;
+  /** The text at the end of writing, until the preview has made a page of it. */
   let last: string | undefined;
   const release = () => {
+    if (view.isDestroyed) return;
     closing.delete(frame);
     view.destroy();
     giveBack();
@@ -94,22 +97,22 @@ export function openLong(
   });
   const stopFollowing = followFocus(element, bar.element, () => end(true));
   const end = (isKept: boolean, takeFocus?: () => void) => {
-    if (last !== undefined) return;
-    const before = saving.sent();
-    last = isKept ? saving.now(true) : old.text;
-    if (!isKept) saving.takeBack();
+    if (!isOpen) return;
+    isOpen = false;
+    const text = isKept ? saving.now(true) : saving.takeBack();
     stopFollowing();
     bar.close();
     getSelection()?.removeAllRanges();
     view.dom.blur();
     ended();
-    if (isKept ? last === receivedText(place) : before === old.text) release();
+    if (!isKept || text === receivedText(place)) release();
     else {
-      // The words stay as they were written until the preview has made a page of them.
+      // The words stay as they were written meanwhile.
+      last = text;
       element.dataset.closing = "";
       view.setProps({ editable: () => false });
       closing.set(frame, release);
-      setTimeout(() => closing.get(frame) === release && release(), maxClosingMs);
+      setTimeout(release, maxClosingMs);
     }
     // The box around the text is drawn again before it can take the focus.
     if (takeFocus) requestAnimationFrame(() => requestAnimationFrame(takeFocus));

@@ -16,12 +16,10 @@ const pauseMs = 250;
 export interface TextSaving {
   /** Saves a document once its author pauses. */
   later(): void;
-  /** The text that the editor has. */
-  sent(): string;
   /** Saves the document now, as the last time with `done`. Returns the text that the editor has. */
   now(done?: boolean): string;
-  /** Gives the old text back. */
-  takeBack(): void;
+  /** Gives the old text back, and returns it. */
+  takeBack(): string;
 }
 
 /** Saves the text of a place. While `isBusy`, a letter is being composed: it waits. */
@@ -77,14 +75,15 @@ export function saveText(
   };
   return {
     later,
-    sent: () => sent,
     now: (done = false) => save(done),
     takeBack() {
       clearTimeout(timer);
       tell(old.text);
-      if (!wasSent) return;
-      const back = message(true, showOwn(place, old.text));
-      send(isInFile ? { ...back, value: old.text } : back);
+      if (wasSent) {
+        const back = message(true, showOwn(place, old.text));
+        send(isInFile ? { ...back, value: old.text } : back);
+      }
+      return old.text;
     },
   };
 }
