@@ -12,6 +12,10 @@ it("renders nothing for the usual layout", () => {
   expect(renderLayoutRules({ ...usual, ...usualLayout })).toBe("");
 });
 
+it("divides sections that are not next to each other in the document", () => {
+  expect(renderLayoutRules({ ...usual, dividers: "line" })).toContain("main>section~section");
+});
+
 it.each(Object.entries(usualLayout))(
   "renders rules for each value of %s but %s",
   (setting, most) => {

@@ -60,7 +60,8 @@ const rules = {
   },
   dividers: {
     none: "",
-    line: "@media screen{main>section+section[data-tone]{border-block-start:1px solid var(--line);padding-block-start:var(--section-space)}}",
+    // A published page may have an inert script between two sections.
+    line: "@media screen{main>section~section[data-tone]{border-block-start:1px solid var(--line);padding-block-start:var(--section-space)}}",
   },
   width: {
     normal: "",
