@@ -30,6 +30,7 @@ import { checkBackgrounds } from "./page/backgrounds.ts";
 import { checkExclusive } from "./page/exclusive.ts";
 import { checkFieldLabels } from "./page/fieldLabels.ts";
 import { checkFieldNames } from "./page/fieldNames.ts";
+import { checkFieldParts } from "./page/fieldParts.ts";
 import { checkForms } from "./page/forms.ts";
 import { checkFormTargets } from "./page/formTargets.ts";
 import { checkHours } from "./page/hours.ts";
@@ -97,6 +98,7 @@ export const checks: readonly Check[] = [
   checkFormTargets,
   checkFieldNames,
   checkFieldLabels,
+  checkFieldParts,
   checkShareAddresses,
   checkAnalytics,
   checkTracks,
