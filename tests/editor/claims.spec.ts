@@ -7,6 +7,7 @@ import { smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
+import { untilEdited } from "./framed.ts";
 import { choose, openEditor, shownIn } from "./states.ts";
 import { expect, test } from "./test.ts";
 
@@ -227,4 +228,17 @@ test("a file that another program empties before it writes it closes no picker",
   await expect(shownIn(page).getByRole("heading", { name: "Choir" })).toBeVisible();
   await expect(page.getByRole("dialog").getByRole("searchbox")).toBeVisible();
   await expect(alert(page)).toHaveText("");
+});
+
+test("a page that had an error when it was opened can be written once that is gone", {
+  tag: "@rest",
+}, async ({ page }) => {
+  await save(source.replace("title: Voices", "title: [Voices"));
+  await expect(bar(page).locator("[data-severity=error]")).toBeVisible();
+  await page.reload();
+  await expect(shownIn(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bar(page).locator("[data-severity=error]")).toBeVisible();
+  await save(source);
+  await untilEdited(page);
+  await write(page);
 });

@@ -57,7 +57,7 @@ export function createSender(
         const edited = here.filter(([, shown]) => shown.isEdited);
         if (!page || page === before) {
           // The editor waits for the page to have the revision that it has itself.
-          for (const [client] of edited) sendRevision(client, view);
+          for (const [client] of edited) await sendRevision(client, view, at);
           continue;
         }
         for (const [client] of edited) await sendTags(client, view, at);

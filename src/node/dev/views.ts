@@ -21,7 +21,7 @@ export interface SiteView {
   preview: PreviewState;
   /** The preview that the browsers that show it have. */
   sent: PreviewState;
-  /** Set while schemas and pictures are known. */
+  /** Set once the site was read. */
   resolveContext?: ResolveContext;
 }
 
@@ -34,6 +34,8 @@ export function createViews(server: ViteDevServer, paths: ProjectPaths, reading:
   let revision = 0;
   const now = create("");
   const others = new Map<string, SiteView>();
+  /** The views whose schemas and pictures are others by now. They keep what they have until the site is read again. */
+  const outdated = new Set<SiteView>();
   const show = async (view: SiteView, site: Site) => {
     revision += 1;
     Object.assign(view, { site, revision });
@@ -41,11 +43,13 @@ export function createViews(server: ViteDevServer, paths: ProjectPaths, reading:
       noteGrowth(path.join(paths.root, file), Buffer.byteLength(source));
     }
     // Pictures are measured once for all edits of page files.
-    view.resolveContext ??= {
-      ...createAssetContext(paths, server.config.base),
-      schemas: site.context.schemas,
-      wholeFonts: true,
-    };
+    if (!view.resolveContext || outdated.delete(view)) {
+      view.resolveContext = {
+        ...createAssetContext(paths, server.config.base),
+        schemas: site.context.schemas,
+        wholeFonts: true,
+      };
+    }
     view.preview = await updatePreview(view.preview, site, view.resolveContext, paths);
   };
   return {
@@ -70,7 +74,7 @@ export function createViews(server: ViteDevServer, paths: ProjectPaths, reading:
     },
     /** Forgets what was known of schemas and pictures. */
     forgetFiles(): void {
-      for (const view of [now, ...others.values()]) delete view.resolveContext;
+      for (const view of [now, ...others.values()]) outdated.add(view);
     },
   };
 }

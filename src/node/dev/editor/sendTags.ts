@@ -30,6 +30,15 @@ export async function sendTags(
   client.send(tagsEvent, { revision, sections: changed } satisfies SentTags);
 }
 
-/** Reports to a browser that its sections are those of a newer revision of the site too. */
-export const sendRevision = (client: NormalizedHotChannelClient, { revision }: SiteView): void =>
-  client.send(tagsEvent, { revision, sections: [] } satisfies SentTags);
+/**
+ * Reports to a browser that its sections are those of a newer revision of the site too. One that has opened a page with an
+ * error has no tags: it gets them with the first revision without one.
+ */
+export async function sendRevision(
+  client: NormalizedHotChannelClient,
+  view: SiteView,
+  at: string,
+): Promise<void> {
+  if (!sent.has(client)) return sendTags(client, view, at);
+  client.send(tagsEvent, { revision: view.revision, sections: [] } satisfies SentTags);
+}
