@@ -15,13 +15,18 @@ export function findShown(
   printed: readonly PrintedText[],
   doc: Node,
 ): ShownText | undefined {
+  const isShown = (element: Element) =>
+    doc.children.every((block, index) => shows(element.children[index], block));
   for (const node of printed.flatMap(({ nodes }) => nodes)) {
     let element = node.parentElement;
-    for (; element && element !== frame; element = element.parentElement) {
-      const children = [...element.children];
-      const isShown = doc.children.every((block, index) => shows(children[index], block));
-      if (isShown) return { element, rest: children.slice(doc.childCount) };
+    while (element && element !== frame && !isShown(element)) element = element.parentElement;
+    if (!element || element === frame) continue;
+    // A quotation in a quotation looks like the outer one alone.
+    for (let outer = element.parentElement; outer && outer !== frame; outer = outer.parentElement) {
+      if (outer.firstElementChild !== element || !isShown(outer)) break;
+      element = outer;
     }
+    return { element, rest: [...element.children].slice(doc.childCount) };
   }
   return undefined;
 }
