@@ -38,8 +38,11 @@ export const isSameLetter = (one: RichLetter, other: RichLetter): boolean =>
 export const isBreak = ({ content }: RichLetter): boolean =>
   typeof content !== "string" && content.type.name === "hard_break";
 
+const isCode = ({ marks }: RichLetter) => marks.some(({ type }) => type.name === "code");
+
+/** True for a blank that no sign of a mark may be beside. Code holds its blanks. */
 export const isBlank = (letter?: RichLetter): boolean =>
-  typeof letter?.content === "string" && /\s/.test(letter.content);
+  typeof letter?.content === "string" && /\s/.test(letter.content) && !isCode(letter);
 
 /**
  * The letters of a line as Markdown can hold them: without blanks at its ends and beside its breaks, without marks on
@@ -56,7 +59,8 @@ export function toWritable(letters: readonly RichLetter[], isHeading: boolean): 
 }
 
 /** True for the blanks that Markdown does not keep at the ends of a line. */
-const isEdge = ({ content }: RichLetter) => content === " " || content === "\t";
+const isEdge = (letter: RichLetter) =>
+  (letter.content === " " || letter.content === "\t") && !isCode(letter);
 
 function isBesideBreak(line: readonly RichLetter[], at: number): boolean {
   const reaches = (step: 1 | -1) => {
@@ -79,10 +83,7 @@ function trim(line: readonly RichLetter[]): RichLetter[] {
 /** The line without a mark on the blanks at its ends. */
 function takeOffBlanks(line: RichLetter[], name: (typeof markNames)[number]): RichLetter[] {
   const markOf = (letter?: RichLetter) => letter?.marks.find(({ type }) => type.name === name);
-  // Code ends where another mark begins.
-  const goesOn = (one?: RichLetter, other?: RichLetter) =>
-    isSameMark(markOf(one), markOf(other)) &&
-    (name !== "code" || Mark.sameSet(one?.marks ?? [], other?.marks ?? []));
+  const goesOn = (one?: RichLetter, other?: RichLetter) => isSameMark(markOf(one), markOf(other));
   const result = [...line];
   for (let start = 0; start < line.length; ) {
     const mark = markOf(line[start]);

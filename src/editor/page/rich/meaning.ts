@@ -35,7 +35,7 @@ function lineOf(node: Node, anchor = ""): unknown[] {
   for (const letter of toWritable(lettersOf(node), node.type.name === "heading")) {
     const { content } = letter;
     // A mark on a blank is not seen.
-    const all = letter.marks.filter(({ type }) => type.name === "code" || !isBlank(letter));
+    const all = isBlank(letter) ? [] : letter.marks;
     const marks = all.map(({ type, attrs: { href, title } }) => [type.name, href, title]);
     const key = JSON.stringify(marks.sort((a, b) => String(a[0]).localeCompare(String(b[0]))));
     const words =
