@@ -50,9 +50,11 @@ export const isBlank = (letter?: RichLetter): boolean =>
  */
 export function toWritable(letters: readonly RichLetter[], isHeading: boolean): RichLetter[] {
   const line = letters.map((letter): RichLetter => {
-    if (isBreak(letter))
-      return isHeading ? { ...letter, content: " ", marks: [] } : { ...letter, marks: [] };
-    return letter.content === "\n" ? { ...letter, content: " " } : letter;
+    const { content, marks } = letter;
+    if (isBreak(letter)) return { ...letter, ...(isHeading && { content: " " }), marks: [] };
+    if (typeof content === "string") return content === "\n" ? { ...letter, content: " " } : letter;
+    // Code holds characters alone.
+    return { ...letter, marks: marks.filter(({ type }) => type.name !== "code") };
   });
   const bare = markNames.reduce(takeOffBlanks, line);
   return trim(bare.filter((letter, at) => !isEdge(letter) || !isBesideBreak(bare, at)));
