@@ -14,6 +14,8 @@ const Band = styled.section({
 
 interface FrameProps {
   section: Omit<ResolvedSection, "props">;
+  /** True if nothing shows where the section before it ends. */
+  joined: boolean;
   /** The id of the section's title, when it has printed one. */
   titleId?: string | undefined;
   /** The section's name, if it has no title. */
@@ -39,13 +41,14 @@ const attributesOf = (section: FrameProps["section"]) =>
   );
 
 /** The element around a section, with its landmark, anchor and fields, and its island's props. */
-export function Frame({ section, titleId, label, html, island, version }: FrameProps) {
+export function Frame({ section, joined, titleId, label, html, island, version }: FrameProps) {
   const { id, type, background } = section;
   const Landmark = landmarkOf(type);
   const attributes = {
     id,
     ...attributesOf(section),
     "data-background": background?.side,
+    "data-joined": joined ? "" : undefined,
     "aria-labelledby": titleId,
     "aria-label": label,
     [islandMarker]: island && type,

@@ -50,18 +50,21 @@ export async function renderFrames(
   const components = await Promise.all(page.sections.map(({ type }) => loadSection(type)));
   const frames = new Map<string, RenderedSection>();
   let hasTitle = titled;
+  let before: ResolvedSection | undefined;
   for (const [index, section] of page.sections.entries()) {
     const Section = components[index];
     if (!Section) continue;
     const headingLevel: SectionFrame["headingLevel"] = hasTitle ? 2 : 1;
     const untitled = isNamed(section) && !("title" in section.props);
-    const key: string = JSON.stringify([section, headingLevel, site, page.languages]);
+    const joined = before !== undefined && areJoined(before, section);
+    const key: string = JSON.stringify([section, headingLevel, joined, site, page.languages]);
     const frame: RenderedSection =
       renderCache.frames.get(key) ??
       renderSection(section, Section, {
         cache: renderCache.cache,
         headingLevel,
         untitled,
+        joined,
         site,
         current: page.current,
         languages: page.languages,
@@ -70,10 +73,16 @@ export async function renderFrames(
       });
     frames.set(key, frame);
     hasTitle ||= frame.titleId !== undefined;
+    before = section;
   }
   renderCache.frames = frames;
   return [...frames.values()];
 }
+
+/** True if nothing shows where one section ends and the next one begins. */
+const areJoined = (one: ResolvedSection, next: ResolvedSection) =>
+  one.tone === next.tone &&
+  [one, next].every(({ type, background }) => landmarkOf(type) === "section" && !background);
 
 /** True if screen readers name the section, by its title or else by another word. */
 const isNamed = ({ type }: ResolvedSection) =>

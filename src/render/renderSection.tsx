@@ -22,6 +22,8 @@ interface SectionRenderOptions extends Pick<SectionFrame, "headingLevel" | "site
   cache: EmotionCache;
   /** True if the author gave the section no title. */
   untitled: boolean;
+  /** True if nothing shows where the section before it ends. */
+  joined: boolean;
   /** The page's URL, if its links to itself are marked. */
   current: string | undefined;
   /** The page in each language, if there are several. */
@@ -40,6 +42,7 @@ export function renderSection<T extends SectionType>(
     cache,
     headingLevel,
     untitled,
+    joined,
     site,
     current,
     languages,
@@ -69,6 +72,7 @@ export function renderSection<T extends SectionType>(
       <Frame
         section={section}
         titleId={titleId}
+        joined={joined}
         label={untitled ? nameUntitled(section, site) : undefined}
         html={html}
         island={hydrated ? JSON.stringify(sent) : undefined}

@@ -50,7 +50,6 @@ const masks: Record<Side, (start: string, end: string) => string> = {
  */
 const small = [
   `${backed}{--page:var(--width,78rem);--clear:calc(min(52vw,24rem) + var(--header,0px));display:grid;grid-template-columns:minmax(0,1fr);align-content:center;padding-block:var(--clear) var(--section-space)}`,
-  `${backed}+[data-tone]:not([data-background]){padding-block-start:var(--section-space)}`,
   `[data-background]${words}{position:relative;margin-block-start:0;--muted:var(--tone-text);--accent-text:var(--tone-text)}`,
   "[data-backdrop],[data-backdrop]::after{position:absolute;inset:0;overflow:clip}",
   `[data-backdrop]::after{content:"";background:var(--tone-background);opacity:var(--scrim);mask-image:${bar},linear-gradient(#0000,#0003 calc(var(--clear)*.4),#000 calc(var(--clear) - 1.5rem))}`,

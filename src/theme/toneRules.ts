@@ -5,21 +5,16 @@ import { layoutOf } from "./themeValues.ts";
 import { kebab } from "./tokens.ts";
 import { bandRoles, isRareTone, pastelRoles, schemesOn, type Tone, toneRoles } from "./tones.ts";
 
-/** Between two sections of one tone nothing shows where one ends: they share most of the room between them. */
-const shareRoom = (...tones: Tone[]) =>
-  `@media screen{:is(${tones.map((tone) => `[data-tone=${tone}]+[data-tone=${tone}]`).join()}):is(section){padding-block-start:calc(var(--section-space)*.3)}}`;
-
 /** The colours on a band of the accent colour. */
 const onBand = toneRoles
   .map((role) => `--${kebab(role)}:var(--${kebab(bandRoles[role])})`)
   .join(";");
 
-/** The colours of the usual tones. Inside a section, parts refer to roles and do not depend on the tone. */
+/** The colours of the usual tones, and the room that sections of one tone share. Inside a section, parts refer to roles and do not depend on the tone. */
 export const toneStyles = `
 [data-tone]{overflow-x:clip;background:var(--tone-background);color:var(--tone-text);--tone-background:var(--background);--tone-text:var(--text);--section-space:calc(var(--spacing,1)*clamp(4.25rem,2.4rem + 6.5vw,8.5rem))}
 [data-tone=soft]{--tone-background:var(--soft)}
-@media screen{[data-tone=accent]{${onBand}}}
-${shareRoom("plain", "soft", "accent")}
+@media screen{[data-tone=accent]{${onBand}}[data-joined]:is(section){padding-block-start:calc(var(--section-space)*.3)}}
 `;
 
 /** The rules that these tones need besides those of every page. */
@@ -27,8 +22,7 @@ export const renderToneRules = (theme: Theme, used: Tone[]): string =>
   [...new Set(used)]
     .sort()
     .map((tone) => {
-      const colors = paint(theme, tone, `[data-tone=${tone}]`);
-      return isRareTone(tone) ? colors + shareRoom(tone) : colors;
+      return paint(theme, tone, `[data-tone=${tone}]`);
     })
     .join("");
 
