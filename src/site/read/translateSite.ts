@@ -15,6 +15,7 @@ import type { Catalogue, CatalogueEntry } from "../translate/catalogue.ts";
 import { checkHeaderLanguage } from "../translate/checkEntries.ts";
 import { findWaiting } from "../translate/findWaiting.ts";
 import { type CatalogueIndex, indexCatalogue } from "../translate/indexCatalogue.ts";
+import { keepSentNames } from "../translate/keepSentNames.ts";
 import type { Phrase } from "../translate/listPhrases.ts";
 import { listSitePhrases } from "../translate/listSitePhrases.ts";
 import { plainTextOf } from "../translate/plainTextOf.ts";
@@ -109,7 +110,9 @@ function translatePages(
     for (const { code, range } of own) reported.add(`${code} ${range}`);
     found.push(...own);
     const wrong = own.filter(isError);
-    return wrong.length === 0 ? translation : translateData(schemas, source, without(index, wrong));
+    const shown =
+      wrong.length === 0 ? translation : translateData(schemas, source, without(index, wrong));
+    return { ...shown, data: keepSentNames(page, shown.data) };
   });
   return { found, translations };
 }

@@ -3,6 +3,7 @@ import { consentNameOf, reservedNames } from "../../../shared/fieldNames.ts";
 import { formServices, isFormService } from "../../../shared/providers/formServices.ts";
 import { nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import { listForms } from "../../page/listForms.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";
 
@@ -11,17 +12,6 @@ type Path = (string | number)[];
 /** The fields of a form are sent under names of their own: those that an author gives are neither alike nor taken. */
 export const checkFieldNames: Check = (page) =>
   listForms(page).flatMap((props) => [...checkConsent(props, page), ...checkNames(props, page)]);
-
-/** The paths of the groups that a form is made of. A form has a service, or an address that takes it. */
-function listForms({ fields, tree }: ParsedPage): Path[] {
-  const isOfForm = (kind: string, path: Path) =>
-    kind === "formService" || (kind === "address" && path.at(-1) === "action");
-  const paths = fields.flatMap(({ kind, path }) =>
-    isOfForm(kind, [...path]) ? [path.slice(0, -1)] : [],
-  );
-  const found = new Map(paths.map((path) => [JSON.stringify(path), path]));
-  return [...found.values()].filter((path) => typeof dataAt(tree.data, path) === "object");
-}
 
 function checkNames(props: Path, { tree }: ParsedPage): Diagnostic[] {
   const form = dataAt(tree.data, props);
