@@ -95,6 +95,17 @@ it("begins an action with what is written while the last value of another is on 
   expect(log).toEqual(["a is Two", "a is Three"]);
 });
 
+it("joins nothing to what was on its way at the end of an action", async () => {
+  const { pending, type, log, slow } = open();
+  slow(600);
+  type("a", "Two");
+  await vi.advanceTimersByTimeAsync(400);
+  pending.endAction();
+  type("a", "Three");
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(log).toEqual(["a is Two", "a is Three"]);
+});
+
 it("keeps what has no answer, sends it again by itself, and says when it is answered", async () => {
   const { pending, type, stop, start, disk, shown } = open();
   stop();

@@ -111,9 +111,10 @@ export function createPending({ read, write, writeLast, readAgain, changed }: Po
     if (done.kind === "written") {
       const earlier = trail?.key === key ? trail.own : change.own;
       const own = [...earlier, change.value].slice(-maxOwn);
-      const isEnding = endings.some(
-        ({ at, value }) => keyOf(at) === key && isSame(value, change.value),
-      );
+      const isEnd = ({ at, value }: (typeof endings)[number]) =>
+        keyOf(at) === key && isSame(value, change.value);
+      const isEnding = endings.some(isEnd);
+      endings = endings.filter((each) => !isEnd(each));
       trail = isEnding ? undefined : { key, version: done.version, own };
       take(confirmWritten(pending, key));
     } else if (done.kind === "refused") {
@@ -185,6 +186,8 @@ export function createPending({ read, write, writeLast, readAgain, changed }: Po
     /** Ends the action of undo that is being written: the next change begins another. */
     endAction(): void {
       trail = undefined;
+      // The answer to what is on its way would begin it again.
+      for (const { at, sending } of pending.values()) if (sending) endings.push({ at, ...sending });
     },
     /** Saves everything that can be saved now. What is written from then on is an action of its own. */
     async flush(): Promise<void> {
