@@ -3,6 +3,7 @@ import path from "node:path";
 import axe from "axe-core";
 import type { FrameLocator, Page } from "playwright/test";
 import { parse } from "yaml";
+import { editorPath } from "../../src/shared/editor/endpoint.ts";
 import { findViolations } from "../accessibility/findViolations.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
@@ -253,6 +254,69 @@ test("a text in a file is written there, and undo brings back its bytes", async 
   await expect.poll(() => readFileSync(markdown, "utf8")).toContain("And more!");
   await page.keyboard.press("Escape");
   await expect.poll(() => readFileSync(markdown, "utf8")).toBe(changed);
+});
+
+test("the words of a text in a file that somebody else has changed meanwhile are kept until their author decides", async ({
+  page,
+}) => {
+  const markdown = path.join(root, "texts/privacy.md");
+  const question = page.getByRole("dialog");
+  const inFile = () => readFileSync(markdown, "utf8");
+  writeFileSync(file(), `${pageYaml.split("      text: |")[0]}      file: privacy.md\n`);
+  writeFileSync(markdown, text);
+  await page.reload();
+  await untilEdited(page);
+  for (const choice of ["Take theirs", "Keep mine"]) {
+    const theirs = text.replace("A quotation.", `Theirs: ${choice}.`);
+    writeFileSync(markdown, text);
+    await expect(shown.getByText("A quotation.", { exact: true })).toBeVisible();
+    await write(page, "The end of it.");
+    writeFileSync(markdown, theirs);
+    await page.keyboard.insertText(" Mine");
+    await expect(question.getByText("The end of it. Mine")).toBeVisible();
+    await expect(question.getByText(`Theirs: ${choice}.`)).toBeVisible();
+    await expect(written()).toHaveCount(0);
+    await expect(page.getByText("Not saved: Somebody else has changed").first()).toBeAttached();
+    expect(inFile()).toBe(theirs);
+    if (choice === "Keep mine") await page.reload();
+    else {
+      // A text whose words are saved is given back by then.
+      const now = () => page.evaluate(() => performance.now());
+      const start = await now();
+      await expect.poll(now).toBeGreaterThan(start + 4500);
+      await expect(shown.getByText("The end of it. Mine")).toBeVisible();
+    }
+    await expect(question.getByText("The end of it. Mine")).toBeVisible();
+    await question.getByRole("button", { name: choice }).click();
+    const mine = text.replace("The end of it.", "The end of it. Mine");
+    await expect.poll(inFile).toBe(choice === "Keep mine" ? mine : theirs);
+    const last = choice === "Keep mine" ? "The end of it. Mine" : "The end of it.";
+    await expect(shown.getByText(last, { exact: true })).toBeVisible();
+  }
+});
+
+test("a text in a file is written that the page shows before the editor knows it", async ({
+  page,
+}) => {
+  const markdown = path.join(root, "texts/privacy.md");
+  writeFileSync(file(), `${pageYaml.split("      text: |")[0]}      file: privacy.md\n`);
+  writeFileSync(markdown, text);
+  await page.reload();
+  await untilEdited(page);
+  await expect(shown.getByText("A quotation.", { exact: true })).toBeVisible();
+  // What the site is now has no answer.
+  await page.route(`**/${editorPath}`, async (route) => {
+    if (route.request().postDataJSON().do !== "read") await route.continue();
+  });
+  const theirs = text.replace("A quotation.", "A saying.");
+  writeFileSync(markdown, theirs);
+  await expect(shown.getByText("A saying.")).toBeVisible();
+  await write(page, "The end of it.");
+  await page.keyboard.insertText(" Mine");
+  await expect
+    .poll(() => readFileSync(markdown, "utf8"))
+    .toBe(theirs.replace("The end of it.", "The end of it. Mine"));
+  await expect(written()).toHaveCount(1);
 });
 
 test("what a translation or an extension writes into the page is not saved", async ({ page }) => {

@@ -1,9 +1,15 @@
-import { child, dataAt } from "../../shared/dataAt.ts";
-import type { FileVersion } from "../../shared/editor/endpoint.ts";
-import type { FieldAddress, FromPage } from "../../shared/editor/messages.ts";
+import { child } from "../../shared/dataAt.ts";
+import type { EditorState, FileVersion } from "../../shared/editor/endpoint.ts";
+import type {
+  FieldAddress,
+  FromPage,
+  SeenText,
+  TextAddress,
+} from "../../shared/editor/messages.ts";
 import { quote } from "../../shared/text/wording.ts";
+import { pageOf } from "../site/sections.ts";
 import type { Session, TrackedValue } from "../site/session.ts";
-import { createFileWriter } from "./fileWriter.ts";
+import { valueOn } from "../site/withChanges.ts";
 import { mayRemove } from "./mayRemove.ts";
 
 /** A text that is being written. */
@@ -15,32 +21,38 @@ interface FollowedText {
   old: unknown;
   /** The value that its author sees. */
   seen: unknown;
+  /** The revision of the site in which the page showed it. */
+  revision: number | undefined;
   /** The values that its author has given it, with those of the writing before: the answer to one may be late. */
   own: unknown[];
   /** The last version of its file that each of its actions has made. */
   made: FileVersion[];
 }
 
-const keyOf = (at: FieldAddress) => JSON.stringify(at);
+const keyOf = (at: TextAddress) => JSON.stringify(at);
 
 /** Saves the words that the author writes in the page. Returns a function that ends that. */
 export function followWriting(session: Session): () => void {
   let writing: FollowedText | undefined;
   let last: FollowedText | undefined;
-  const writeFile = createFileWriter(session);
   const find = ({ section }: FieldAddress) =>
     session.sections().find(({ anchor }) => anchor === section);
-  const valueAt = (at: FieldAddress) => dataAt(find(at)?.data, at.path);
-  const savedAt = ({ section, path }: FieldAddress) =>
-    dataAt(session.savedSections().find(({ anchor }) => anchor === section)?.data, path);
-  const begin = (at: FieldAddress): FollowedText => {
+  const valueIn = (site: EditorState | undefined, at: TextAddress) => {
+    const address = session.addressOf(at);
+    const page = address && pageOf(site, address.file);
+    return page && valueOn(page, address)?.value;
+  };
+  const valueAt = (at: TextAddress) => valueIn(session.view().site, at);
+  const savedAt = (at: TextAddress) => valueIn(session.view().saved, at);
+  const begin = (at: TextAddress, shown?: SeenText): FollowedText => {
     // A text that was written in the form before is an action of its own.
     session.endAction();
     const key = keyOf(at);
-    const value = valueAt(at);
+    const value = shown?.value ?? valueAt(at);
     writing?.tracked?.end();
     const own = last?.key === key ? last.own : [value];
-    last = { key, tracked: session.track(at), old: value, seen: value, own, made: [] };
+    const tracked = session.track(at);
+    last = { key, tracked, old: value, seen: value, revision: shown?.revision, own, made: [] };
     return last;
   };
 
@@ -48,7 +60,7 @@ export function followWriting(session: Session): () => void {
    * Gives a text its old words, and its file the bytes that it had with them. Actions of before stay. Resolves to true if
    * it has the old words.
    */
-  const takeBack = async (at: FieldAddress, taken: FollowedText): Promise<boolean> => {
+  const takeBack = async (at: TextAddress, taken: FollowedText): Promise<boolean> => {
     const isKnown = await session.forget(at);
     // What was on its way is among the actions now.
     const { old, seen, own, made } = taken;
@@ -68,12 +80,12 @@ export function followWriting(session: Session): () => void {
     // Otherwise they are not saved, which is announced elsewhere.
     return isBack;
   };
-  const remove = async (at: FieldAddress, was: unknown) => {
+  const remove = async (at: TextAddress, was: unknown) => {
     const section = find(at);
     const { facts } = session.view();
     const [, ...path] = at.path;
     const props = child(section?.data, "props");
-    if (!section || !facts || !mayRemove(facts.schemas, section.type, props, path)) {
+    if (!section || !facts || at.isInFile || !mayRemove(facts.schemas, section.type, props, path)) {
       return session.announce("This text cannot be empty. The old words are back.", true);
     }
     const { file, ref } = section;
@@ -81,11 +93,10 @@ export function followWriting(session: Session): () => void {
     await session.edit(file, operation, "The empty text is removed. Undo brings it back.");
   };
   const follow = (message: FromPage & { kind: "write" }) => {
-    const { at: given, value, done, count, isLong, wasInFile } = message;
-    if (wasInFile !== undefined) return writeFile(message, wasInFile);
+    const { at: given, value, done, count, isLong } = message;
     const now = writing?.key === keyOf(given) ? writing : begin(given);
     const { section = given.section, path } = now.tracked?.at ?? given;
-    const at = { section, path };
+    const at = { ...given, section, path };
     writing = done ? undefined : now;
     if (done) now.tracked?.end();
     if (now.tracked?.isGone) {
@@ -105,7 +116,7 @@ export function followWriting(session: Session): () => void {
       // One step back takes back what was written since the last pause, and not all of it.
       if (isLong) session.endAction();
       session.change(at, value, isLong ? "Changed the text." : `Changed to ${quote(value)}.`, {
-        seen: { value: now.seen },
+        seen: { value: now.seen, revision: now.revision },
         acknowledged: count,
         written(made, isJoined) {
           now.made = [...(isJoined ? now.made.slice(0, -1) : now.made), made];
@@ -123,7 +134,7 @@ export function followWriting(session: Session): () => void {
     else session.drafts.hold({ at: address, label, value, reason });
   };
   return session.bridge.listen((message) => {
-    if (message.kind === "open") writing = begin(message.at);
+    if (message.kind === "open") writing = begin(message.at, message.seen);
     if (message.kind === "unsaved") holdUnsaved(message);
     if (message.kind === "write") follow(message);
     if (message.kind === "ready") session.sendPending();

@@ -6,6 +6,8 @@ export interface ValueAddress {
   file: string;
   section?: string | undefined;
   path: FieldPath;
+  /** True for the text in the file of texts/ that the value names. */
+  isInFile?: true | undefined;
 }
 
 /**
@@ -56,8 +58,8 @@ export const isEntryGone = ({ stop }: Pick<Change, "stop">): boolean =>
 export type Pending = ReadonlyMap<string, Change>;
 
 /** Identifies an address in a map. */
-export const keyOf = ({ file, section, path }: ValueAddress): string =>
-  JSON.stringify([file, section ?? null, path]);
+export const keyOf = ({ file, section, path, isInFile }: ValueAddress): string =>
+  JSON.stringify([file, section ?? null, path, ...(isInFile ? ["text"] : [])]);
 
 /** True if two values are the same data. */
 export const isSame = (a: unknown, b: unknown): boolean =>
@@ -67,4 +69,5 @@ export const isSame = (a: unknown, b: unknown): boolean =>
 export const holds = (outer: ValueAddress, inner: ValueAddress): boolean =>
   outer.file === inner.file &&
   outer.section === inner.section &&
+  outer.isInFile === inner.isInFile &&
   outer.path.every((step, index) => step === inner.path[index]);

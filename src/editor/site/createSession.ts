@@ -41,8 +41,12 @@ export function createSession(): Session {
     change(place, value, message, { seen, isUnsure, written, acknowledged } = {}) {
       const at = addressOf(place);
       if (!at) return status.announce("This section is no longer on the page.", true);
-      const last = seen === undefined ? sections.valueAt(at) : seen.value;
-      pending.add({ at, value, seen: [last], message, written, ...(isUnsure && { isUnsure }) });
+      const known = sections.valueAt(at);
+      const { value: last, revision = 0 } = seen ?? { value: known };
+      // A page that is ahead of the editor has shown what follows the known value.
+      const isAhead = revision > (view().saved?.revision ?? 0);
+      const all = isAhead ? [known, last] : [last];
+      pending.add({ at, value, seen: all, message, written, ...(isUnsure && { isUnsure }) });
       site.showPending(acknowledged);
     },
     async forget(place) {

@@ -1,5 +1,6 @@
 import { child, dataAt } from "../../shared/dataAt.ts";
 import type { EditorState } from "../../shared/editor/endpoint.ts";
+import { lookUp } from "../../shared/lookUp.ts";
 import type { Operation } from "../../shared/operation.ts";
 import type { Change } from "../pending/change.ts";
 import { anchorOf, guardOf, pageOf } from "./sections.ts";
@@ -10,9 +11,15 @@ export function operationFor(
   site: EditorState,
   { at, value }: Pick<Change, "at" | "value">,
 ): Operation | undefined {
-  const { data } = pageOf(site, at.file) ?? {};
+  const { data, texts = {} } = pageOf(site, at.file) ?? {};
   const path = pathInFile(data, at);
   if (!path || data === undefined) return undefined;
+  if (at.isInFile) {
+    const file = String(dataAt(data, path));
+    // A file that is not known must have no words that could be lost.
+    const was = lookUp(texts, file) ?? "";
+    return { do: "write-text", file, value: String(value), was };
+  }
   const [, index] = path;
   const list = child(data, "sections");
   const isInSection = at.section !== undefined && typeof index === "number" && Array.isArray(list);

@@ -1,4 +1,3 @@
-import { dataAt } from "../../shared/dataAt.ts";
 import type { EditorState } from "../../shared/editor/endpoint.ts";
 import { isEntryGone } from "../pending/change.ts";
 import { createPending } from "../pending/createPending.ts";
@@ -15,7 +14,7 @@ import type { StatusWriter } from "./statusWriter.ts";
 import { createTrackedValues } from "./trackedValues.ts";
 import type { Facts } from "./view.ts";
 import type { ViewStore } from "./viewStore.ts";
-import { pathInFile, withChanges } from "./withChanges.ts";
+import { pathInFile, valueOn, withChanges } from "./withChanges.ts";
 import { createWriter } from "./writeChange.ts";
 
 /** The site as it is saved, and what is shown of it before it is saved. */
@@ -100,8 +99,8 @@ export function createSavedSite(
       const page = saved && pageOf(withChanges(saved, before), at.file);
       // Nothing is known of a file that cannot be read.
       if (!saved || (page && isUnreadable(page))) return "unknown";
-      const path = page && pathInFile(page.data, at);
-      return path && { value: dataAt(page.data, path) };
+      const found = page && valueOn(page, at);
+      return at.isInFile && found && found.value === undefined ? "unknown" : found;
     },
     ...writer,
     readAgain: () => refresh(),

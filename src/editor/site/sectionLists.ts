@@ -1,4 +1,3 @@
-import { dataAt } from "../../shared/dataAt.ts";
 import type { EditorState } from "../../shared/editor/endpoint.ts";
 import type { ValueAddress } from "../pending/change.ts";
 import { reuseUnchanged } from "./reuseUnchanged.ts";
@@ -6,7 +5,7 @@ import { type ListedSection, listSections, pageOf } from "./sections.ts";
 import type { AddressOnPage } from "./session.ts";
 import type { View } from "./view.ts";
 import type { ViewStore } from "./viewStore.ts";
-import { pathInFile } from "./withChanges.ts";
+import { valueOn } from "./withChanges.ts";
 
 /** The sections of the page in the frame, and the addresses of their values. */
 export type SectionLists = ReturnType<typeof createSectionLists>;
@@ -48,8 +47,7 @@ export function createSectionLists({ view }: ViewStore) {
     /** A value as it is shown. */
     valueAt(at: ValueAddress): unknown {
       const page = pageOf(view().site, at.file);
-      const path = page && pathInFile(page.data, at);
-      return path && dataAt(page.data, path);
+      return page && valueOn(page, at)?.value;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { EditorRequest, FileVersion, Pasted, Problem } from "../../shared/editor/endpoint.ts";
-import type { FieldAddress } from "../../shared/editor/messages.ts";
+import type { FieldAddress, TextAddress } from "../../shared/editor/messages.ts";
 import type { TakenCatalogue } from "../../shared/editor/translations.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Action, Operation } from "../../shared/operation.ts";
@@ -25,12 +25,12 @@ export type {
 } from "./view.ts";
 
 /** A value of a section of the page that is shown, or one outside of the sections of a file. */
-export type AddressOnPage = FieldAddress | { file: string; path: FieldPath };
+export type AddressOnPage = TextAddress | { file: string; path: FieldPath };
 
 /** The facts about a change besides its value. */
 interface ChangeOptions {
-  /** The value that the author saw there, if that is not the one that the form shows. */
-  seen?: { value: unknown };
+  /** The value that the author saw there, if that is not the one that the form shows, and the revision of the site in which. */
+  seen?: { value: unknown; revision?: number | undefined };
   /** True if the file may have another value than the one that is known. */
   isUnsure?: true;
   /** Takes each version of the file that the change makes. */

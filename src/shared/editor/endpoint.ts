@@ -169,6 +169,8 @@ export interface EditorPage {
   problems: Problem[];
   /** The addresses of the links in each file of texts/ that it names, by that name; left out if it names none. */
   textLinks?: Record<string, string[]>;
+  /** The Markdown of those files, by the same names. */
+  texts?: Record<string, string>;
   /** The reason why a section cannot be changed here, by its index. */
   locked: Record<number, string>;
 }

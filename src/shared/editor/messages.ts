@@ -6,6 +6,17 @@ export interface FieldAddress {
   path: FieldPath;
 }
 
+/** The address of a text: `isInFile` if the value at the path names a file of texts/, and the text is in there. */
+export interface TextAddress extends FieldAddress {
+  isInFile?: true;
+}
+
+/** A text as the page shows it, which has it from a revision of the site that the editor may not have yet. */
+export interface SeenText {
+  value: string;
+  revision: number;
+}
+
 /** A rectangle in CSS pixels of the frame's viewport. */
 export interface Box {
   left: number;
@@ -72,24 +83,22 @@ export type FromPage =
   | { kind: "bring"; at: FieldAddress; box: Box; file: File }
   /** Several files were dropped on a picture, or pasted over it: they are uploaded, and become entries of its list. */
   | { kind: "bring-several"; at: FieldAddress; files: File[] }
-  /** A text is opened to be written: its author sees the words that it has now. */
-  | { kind: "open"; at: FieldAddress }
+  /** A text is opened to be written. Its author sees `seen`, or else the words that it has now. */
+  | { kind: "open"; at: TextAddress; seen?: SeenText }
   /**
    * The text of a place as it is being written; `done` when that ended. Without a value, its old words are back. The
-   * messages about texts are counted. Each pause of a long text is an action of its own. `wasInFile` is the text that its
-   * author saw before, of one in a file of texts/.
+   * messages about texts are counted. Each pause of a long text is an action of its own.
    */
   | {
       kind: "write";
-      at: FieldAddress;
+      at: TextAddress;
       value?: string;
       done: boolean;
       count: number;
       isLong?: true;
-      wasInFile?: string;
     }
   /** The words that are being written cannot be saved as they are, for a reason; without one, they can again. */
-  | { kind: "unsaved"; at: FieldAddress; label: string; value: string; reason?: string | undefined }
+  | { kind: "unsaved"; at: TextAddress; label: string; value: string; reason?: string | undefined }
   /** An item of a list was dropped at another index of it. */
   | { kind: "move"; at: FieldAddress; to: number }
   /** A section is to be added before or after another. */

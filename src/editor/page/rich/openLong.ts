@@ -6,7 +6,7 @@ import { taggedSections } from "../overlay/taggedSections.ts";
 import { describeField } from "../select/describeField.ts";
 import { pauseRendering, resumeRendering } from "../values/renderWithTags.ts";
 import { send } from "../values/send.ts";
-import { receivedText } from "../values/shownValues.ts";
+import { isPending, receivedRevision, receivedText } from "../values/shownValues.ts";
 import { listTexts } from "../values/texts.ts";
 import { openBar } from "../write/writeBar.ts";
 import type { LongEdit, LongText } from "../write/writeLong.ts";
@@ -19,7 +19,7 @@ import { pasteRich, printSlice } from "./pasteRich.ts";
 import { readRich } from "./read.ts";
 import { formatLong } from "./richDraft.ts";
 import { answerKeys, answerSigns } from "./richKeys.ts";
-import { saveText } from "./saveText.ts";
+import { saveText, textAddress } from "./saveText.ts";
 import { createViews } from "./views.ts";
 
 /** The texts whose last words the preview has not rendered yet, by their frames: they are shown as they were written. */
@@ -93,7 +93,8 @@ export function openLong(
     resumeRendering(frame);
   };
   pauseRendering(frame, () => {
-    if (last !== undefined && receivedText(place) === last) release();
+    // Somebody else's words may have been taken instead.
+    if (last !== undefined && (receivedText(place) === last || !isPending(place))) release();
   });
   const stopFollowing = followFocus(element, bar.element, () => end(true));
   const end = (isKept: boolean, takeFocus?: () => void) => {
@@ -112,12 +113,14 @@ export function openLong(
       element.dataset.closing = "";
       view.setProps({ editable: () => false });
       closing.set(frame, release);
-      setTimeout(release, maxClosingMs);
+      // What waits for a decision of its author stays shown.
+      setTimeout(() => isPending(place) || release(), maxClosingMs);
     }
     // The box around the text is drawn again before it can take the focus.
     if (takeFocus) requestAnimationFrame(() => requestAnimationFrame(takeFocus));
   };
-  send({ kind: "open", at: place });
+  const seen = { value: text, revision: receivedRevision() };
+  send({ kind: "open", at: textAddress({ place, isInFile }), ...(isInFile && { seen }) });
   placeCaret(view, at);
   return { keep: () => end(true) };
 }

@@ -1,4 +1,5 @@
 import type { Node } from "prosemirror-model";
+import type { TextAddress } from "../../../shared/editor/messages.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
 import { describeField } from "../select/describeField.ts";
 import { send } from "../values/send.ts";
@@ -22,6 +23,15 @@ export interface TextSaving {
   takeBack(): string;
 }
 
+/** The address of a long text. */
+export const textAddress = ({
+  place,
+  isInFile,
+}: Pick<LongText, "place" | "isInFile">): TextAddress => ({
+  ...place,
+  ...(isInFile && { isInFile }),
+});
+
 /** Saves the text of a place. While `isBusy`, a letter is being composed: it waits. */
 export function saveText(
   { place, isInFile }: Pick<LongText, "place" | "isInFile">,
@@ -31,20 +41,15 @@ export function saveText(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sent = old.text;
   let reason: string | undefined;
+  const at = textAddress({ place, isInFile });
   const tell = (value: string, next?: string) => {
     if (next === reason) return;
     reason = next;
-    if (isInFile) {
-      if (reason) send({ kind: "announce", words: `Not saved: ${reason}` });
-      return;
-    }
     const section = taggedSections.get(place.section) ?? { name: "", nouns: {} };
-    send({ kind: "unsaved", at: place, label: describeField(place, section), value, reason });
+    send({ kind: "unsaved", at, label: describeField(place, section), value, reason });
   };
-  const message = (done: boolean, count: number) => ({
-    ...({ kind: "write", at: place, done, count, isLong: true } as const),
-    ...(isInFile && { wasInFile: sent }),
-  });
+  const message = (done: boolean, count: number) =>
+    ({ kind: "write", at, done, count, isLong: true }) as const;
   const save = (done: boolean) => {
     clearTimeout(timer);
     const { doc } = read();
@@ -54,7 +59,7 @@ export function saveText(
         ...{ bullet: "-", delimiter: ".", emphasis: "*", hasReferences: false },
       });
     if (value === undefined) tell(printed(), "Markdown cannot hold it as it is shown here.");
-    else tell(value, value === "" && (!done || isInFile) ? "It has no words." : undefined);
+    else tell(value, value === "" && !done ? "It has no words." : undefined);
     const isSaved = value !== undefined && reason === undefined;
     const next = isSaved ? value : sent;
     // A text without words is removed, or else the old one comes back.
@@ -62,11 +67,11 @@ export function saveText(
       const count = next === sent ? 0 : showOwn(place, next || old.text);
       send({ ...message(done, count), value: next });
     } else if (done && wasSent) {
-      send(isInFile ? { ...message(done, 0), value: old.text } : message(done, 0));
+      send(message(done, 0));
     }
     wasSent ||= next !== old.text;
     sent = next;
-    return sent;
+    return sent || old.text;
   };
   let wasSent = false;
   const later = () => {
@@ -79,10 +84,7 @@ export function saveText(
     takeBack() {
       clearTimeout(timer);
       tell(old.text);
-      if (wasSent) {
-        const back = message(true, showOwn(place, old.text));
-        send(isInFile ? { ...back, value: old.text } : back);
-      }
+      if (wasSent) send(message(true, showOwn(place, old.text)));
       return old.text;
     },
   };

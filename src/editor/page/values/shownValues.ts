@@ -1,5 +1,6 @@
 import type { FieldAddress, PlacedValue, ToPage } from "../../../shared/editor/messages.ts";
 import type { SentTags, TaggedSection } from "../../../shared/editor/tagged.ts";
+import { samePath } from "../../../shared/fieldPath.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
 import { renderAgain } from "./renderWithTags.ts";
 import { withFieldValue, writtenAt } from "./values.ts";
@@ -41,6 +42,18 @@ export function receivedText({ section, path }: FieldAddress): string | undefine
   return sent && writtenAt(sent, path.slice(1))?.text;
 }
 
+/** True while a value is shown that the preview has not sent. */
+export const isPending = ({ section, path }: FieldAddress): boolean =>
+  shownValues().some(({ at }) => at.section === section && samePath(at.path, path));
+
+const shownValues = (): PlacedValue[] => [
+  ...overlays.flatMap(({ values }) => values),
+  ...(own ? [own] : []),
+];
+
+/** The revision of the site that the page has. */
+export const receivedRevision = (): number => revision;
+
 /** Shows what is pending. */
 export function showPending({
   revision,
@@ -72,7 +85,7 @@ function combineAll(): string[] {
   // An overlay is in what is received once a later one lies upon that.
   const first = overlays.findLastIndex((each) => each.revision <= revision);
   overlays = overlays.slice(Math.max(first, 0));
-  const values = [...overlays.flatMap((overlay) => overlay.values), ...(own ? [own] : [])];
+  const values = shownValues();
   const next = new Map<string, string>();
   for (const [id, section] of received) {
     const inside = values.filter(({ at }) => at.section === id && at.path[0] === "props");

@@ -69,7 +69,12 @@ function describePage(loaded: LoadedPage, schemas: Schemas, parseText: Parse): E
     ...{ file, path, version: versionOf(source) },
     data: tree.data,
     problems: diagnostics.map(describe),
-    ...(loaded.texts.size > 0 && { textLinks: listTextLinks(loaded.texts) }),
+    ...(loaded.texts.size > 0 && {
+      textLinks: listTextLinks(loaded.texts),
+      texts: Object.fromEntries(
+        [...loaded.texts].map(([file, text]) => [textFileName(file), text]),
+      ),
+    }),
     locked: listLocked(reading),
   };
 }
