@@ -256,6 +256,25 @@ test("a text in a file is written there, and undo brings back its bytes", async 
   await expect.poll(() => readFileSync(markdown, "utf8")).toBe(changed);
 });
 
+test("what is not written on the page is said to be changed where that is true", async ({
+  page,
+}) => {
+  const status = page.locator("p[role=status]");
+  const chooseTable = async () => {
+    await write(page, "The end of it.");
+    await written().getByText("To greet you").click();
+  };
+  await chooseTable();
+  await expect(status).toHaveText("This part of the text is changed in the form.");
+  writeFileSync(file(), `${pageYaml.split("      text: |")[0]}      file: privacy.md\n`);
+  await page.reload();
+  await untilEdited(page);
+  await chooseTable();
+  await expect(status).toHaveText(
+    "This part of the text is changed in its file in texts/, with a text editor.",
+  );
+});
+
 test("the words of a text in a file that somebody else has changed meanwhile are kept until their author decides", async ({
   page,
 }) => {

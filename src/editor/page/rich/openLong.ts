@@ -40,9 +40,10 @@ export function openLong(
   const old = readRich(text, parse);
   const path = place.path.slice(1);
   const printed = listTexts(frame).filter((each) => samePath(each.path, path));
+  const where = isInFile ? "its file in texts/, with a text editor" : "the form";
   const shown = findShown(frame, printed, old.doc);
   if (!shown) {
-    send({ kind: "announce", words: "These words are written in the form." });
+    send({ kind: "announce", words: `These words are written in ${where}.` });
     return undefined;
   }
   const { element, giveBack } = mountText(shown, describeField(place, section));
@@ -71,7 +72,7 @@ export function openLong(
         view.updateState(view.state.apply(tr));
         if (view.state.doc !== doc) saving.later();
         if (tr.selectionSet && view.state.selection instanceof NodeSelection) {
-          send({ kind: "announce", words: "This part of the text is changed in the form." });
+          send({ kind: "announce", words: `This part of the text is changed in ${where}.` });
         }
       },
     },
