@@ -14,7 +14,7 @@ const edge = `max(${gutter},calc((100% - var(--width,78rem))/2 + ${gutter}))`;
 const onGrid = `inline-size:100%;padding-inline:${edge};border-radius:0`;
 
 /** A header that scrolls away with the page, also below a bar that does. */
-const scrolling = `html aside~header[data-tone][data-tone]{position:relative}@media screen{html ${bar}{position:absolute}}`;
+const scrolling = `html aside~header[data-tone][data-tone][data-tone]{position:relative}@media screen{html ${bar}{position:absolute}}`;
 
 /** A header without a ground, at the top of the page alone. */
 const open = `@media screen{${bar}{${onGrid};border-color:transparent;background:none;box-shadow:none}}${scrolling}`;

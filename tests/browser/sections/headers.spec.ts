@@ -21,6 +21,7 @@ test.beforeAll(async () => {
       site: { name: "Bakery", title: "Bakery", description: "Bread and cakes." },
       theme: { header },
       sections: [
+        { type: "announcement", props: { text: "Open on Sundays." } },
         { type: "header", props: { links, button } },
         { type: "cta", props: { title: "Bread" } },
       ],
@@ -45,6 +46,20 @@ for (const header of headers) {
     }
   });
 }
+
+test("below an announcement, a header without a ground scrolls away, and one with a ground stays", async ({
+  page,
+  complaints: _,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 200 });
+  for (const header of headers) {
+    await page.goto(addressOf(header));
+    await page.evaluate(() => scrollTo({ top: 250, behavior: "instant" }));
+    const name = page.getByRole("banner").getByRole("link", { name: "Bakery", exact: true });
+    if (header === "minimal") await expect(name).toBeInViewport();
+    else await expect(name).not.toBeInViewport();
+  }
+});
 
 test("a split header has the name in the middle, and links on both sides", async ({
   page,
