@@ -266,6 +266,7 @@ test("what is not written on the page is said to be changed where that is true",
   };
   await chooseTable();
   await expect(status).toHaveText("This part of the text is changed in the form.");
+  writeFileSync(path.join(root, "texts/privacy.md"), text);
   writeFileSync(file(), `${pageYaml.split("      text: |")[0]}      file: privacy.md\n`);
   await page.reload();
   await untilEdited(page);
