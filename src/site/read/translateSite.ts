@@ -1,14 +1,12 @@
 import type { Language } from "../../shared/schema.gen.ts";
 import type { PageFile } from "../../shared/section.ts";
-import { addressIn } from "../../shared/translatedAddress.ts";
 import { isError } from "../../yaml/codes.ts";
 import type { DecodedSource } from "../../yaml/decode.ts";
 import type { Diagnostic, LocatedDiagnostic } from "../../yaml/diagnostic.ts";
 import { isMeant } from "../checks/meant.ts";
 import { catalogueFile } from "../files/translations.ts";
-import { languageOf, otherLanguagesOf } from "../languages.ts";
+import { otherLanguagesOf } from "../languages.ts";
 import { applySchedule } from "../page/applySchedule.ts";
-import { isHome } from "../page/pageAddress.ts";
 import type { ParsedPage, SiteContext } from "../page/parsedPage.ts";
 import type { Clock } from "../schedule/schedule.ts";
 import type { Catalogue, CatalogueEntry } from "../translate/catalogue.ts";
@@ -18,11 +16,10 @@ import { type CatalogueIndex, indexCatalogue } from "../translate/indexCatalogue
 import { keepSentNames } from "../translate/keepSentNames.ts";
 import type { Phrase } from "../translate/listPhrases.ts";
 import { listSitePhrases } from "../translate/listSitePhrases.ts";
-import { plainTextOf } from "../translate/plainTextOf.ts";
 import { readCatalogue } from "../translate/readCatalogue.ts";
-import { type Translation, translateData, withValue } from "../translate/translateData.ts";
+import { type Translation, translateData } from "../translate/translateData.ts";
 import { checkTranslation } from "./checkTranslation.ts";
-import { completeHome, completeSubpage } from "./complete.ts";
+import { completeTranslated } from "./completeTranslated.ts";
 import { locate } from "./locate.ts";
 import type { LoadedPage, ParsedFile } from "./pipeline.ts";
 
@@ -78,7 +75,7 @@ export function translateSite(site: TranslatedSite): LoadedLanguage[] {
         source,
         file,
       ),
-      pageFiles: isComplete ? complete(translations, language.lang, own) : [],
+      pageFiles: isComplete ? completeTranslated(translations, language.lang, own) : [],
     };
   });
 }
@@ -183,44 +180,3 @@ export const describeCatalogue = ({
     next: undefined,
   },
 });
-
-/** Completes the translated pages of a site. Their links lead to pages in the same language. */
-function complete(
-  translated: readonly Translation[],
-  lang: string,
-  { files, context, clock }: TranslatedSite,
-): PageFile[] {
-  const { schemas, paths, files: publicFiles } = context;
-  const translatedAddresses = new Map(
-    files.map(({ path, parsed }) => [path, addressIn(lang, { path }, parsed?.page?.tree.data)]),
-  );
-  const isPage = (path: string) => isHome({ path }) || paths.has(path);
-  let first: PageFile | undefined;
-  return translated.flatMap(({ data, texts, path, untranslated }, index): PageFile[] => {
-    const address = { file: files[index]?.file ?? "", path };
-    const completing = {
-      schemas,
-      texts,
-      files: publicFiles,
-      address,
-      isPage,
-      clock,
-      translated: translatedAddresses,
-    };
-    const own = isHome({ path })
-      ? completeHome(withValue(data, ["site", "lang"], lang), completing)
-      : first && completeSubpage(data, first, completing);
-    first ??= own;
-    if (!own || !first) return [];
-    // A page shows texts of the first one: its header and footer.
-    const inherited = isHome({ path }) ? [] : (first.edition?.untranslated ?? []);
-    const edition = {
-      source: path,
-      lang: languageOf(files[0]?.parsed?.page?.tree.data),
-      untranslated: [...new Set([...untranslated.map(plainTextOf), ...inherited])],
-    };
-    const pageFile = { ...own, edition };
-    if (isHome({ path })) first = pageFile;
-    return [pageFile];
-  });
-}
