@@ -27,6 +27,7 @@ export const SplitLayout = styled.div({
   "--gutter": `clamp(20px, 5vw, ${space(6)})`,
   display: "grid",
   marginBlock: "calc(var(--section-space) * -0.62) calc(var(--section-space) * -1)",
+  "[data-joined] &": { marginBlockStart: "calc(var(--section-space) * -0.3)" },
   "> *": { minInlineSize: 0 },
   [from.laptop]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -12,6 +12,7 @@ export const Layout = styled(Container)({
   alignItems: "center",
   // The header above gives room enough already.
   marginBlockStart: "calc(var(--section-space) * -0.62)",
+  "[data-joined] &": { marginBlockStart: 0 },
   "&[data-picture]": {
     [from.laptop]: { gridTemplateColumns: "minmax(0, 10fr) minmax(0, 11fr)", gap: space(3) },
   },
