@@ -15,7 +15,8 @@ test("who came by a link to an answer and reloads further down stays there", asy
   await expect(answer.locator("[aria-expanded]")).toHaveAttribute("aria-expanded", "true");
   await expect(answer).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 900));
-  // Chromium saves a scroll position within a second, and before a document reloads itself.
+  // Chromium saves a scroll position within a second, and not always when a document reloads itself.
+  await frames(page, 70);
   const loaded = page.waitForEvent("load");
   await page.evaluate(() => location.reload());
   await loaded;
