@@ -29,6 +29,25 @@ const nameless = (page: Page) =>
       .map(({ outerHTML }) => outerHTML),
   );
 
+/**
+ * Gives a picture its place as soon as it is missing. Chromium sometimes leaves it without a box until its style changes,
+ * which moves the page at another moment.
+ */
+const keepPlaces = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener(
+      "error",
+      ({ target }) => {
+        if (!(target instanceof HTMLImageElement)) return;
+        target.style.display = "none";
+        target.getBoundingClientRect();
+        target.removeAttribute("style");
+        target.getBoundingClientRect();
+      },
+      { capture: true },
+    ),
+  );
+
 /** Scrolls to every part of the page, and waits until each film has requested its file. */
 const lookAround = async (page: Page) => {
   await wakeIslands(page);
@@ -48,6 +67,7 @@ for (const { tag, ...row } of pairs({ site, missing })) {
   const title = `${row.site}: without ${names[row.missing]}, nothing shifts, and each has its place`;
   test(title, { tag }, async ({ page, open, complaints }) => {
     await observeShifts(page);
+    await keepPlaces(page);
     const refused = new Set<string>();
     await page.route("**", (route) => {
       const kind = route.request().resourceType();
