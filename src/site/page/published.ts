@@ -4,7 +4,7 @@ import { decodePath, servedAs } from "../files/served.ts";
 import { otherLanguagesOf } from "../languages.ts";
 import type { ParsedPage } from "./parsedPage.ts";
 import { anchorsOfPage, linkOf, parsedPageAt, settingsOf } from "./sitePages.ts";
-import { addressesOf } from "./translatedAddress.ts";
+import { ownAddressesOf } from "./translatedAddress.ts";
 
 /** The file that names the content of a build, so that it can be recognized online. */
 export const buildFile = "build.json";
@@ -73,10 +73,14 @@ export function fileBehind(href: string, page: ParsedPage): string | undefined {
   const origin = "https://page.invalid";
   if (!URL.canParse(href, origin)) return undefined;
   const path = decodePath(new URL(href, origin).pathname);
-  const starts = ["", ...languagePrefixes(page)];
+  const prefixes = languagePrefixes(page);
+  const isOwnAddress = (file: string) =>
+    prefixes.some((prefix) => file.startsWith(`${prefix}/`)) &&
+    page.pages.some((each) => ownAddressesOf(each, settingsOf(page)).includes(file));
   const isOfPage = (file: string) =>
-    starts.some((start) => file.startsWith(`${start}/`) && paths.has(file.slice(start.length))) ||
-    page.pages.some((each) => addressesOf(each, settingsOf(page)).includes(file));
+    ["", ...prefixes].some(
+      (prefix) => file.startsWith(`${prefix}/`) && paths.has(file.slice(prefix.length)),
+    ) || isOwnAddress(file);
   const has = (file: string) =>
     files.get(`/${file}`) === "file" ||
     builtFiles.some((name) => name === file) ||

@@ -38,7 +38,7 @@ function widthOf(value: string, at: number, rest: string): number | undefined {
   if (escaped.test(rest) && letter === rest[1]) return 2;
   const [code] = entity.exec(rest) ?? [];
   if (code && !value.startsWith(code, at)) {
-    // Of a pair of surrogates, the first half stands for both.
+    // The first half of a pair of surrogates has the place of both.
     const isPair = /[\ud800-\udbff]/.test(letter);
     return isPair ? undefined : code.length;
   }

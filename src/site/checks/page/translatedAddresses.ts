@@ -30,10 +30,7 @@ export const checkTranslatedAddresses: Check = (page) => {
             : `Its other languages are ${known.join(", ")}.`,
       });
     }
-    if (
-      given.findIndex((each) => each.lang === lang) <
-      given.findIndex((each) => each.index === index)
-    ) {
+    if (given.find((each) => each.lang === lang)?.index !== index) {
       return say("lang", {
         code: "same-language",
         message: `${where}: the page has an address in ${quote(lang)} already.`,
