@@ -8,7 +8,7 @@ import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
 import { untilEdited } from "./framed.ts";
-import { choose, openEditor, shownIn } from "./states.ts";
+import { choose, leaveEditor, openEditor, shownIn } from "./states.ts";
 import { expect, test } from "./test.ts";
 
 // What the status line says is true: one after the other, as all change the same file.
@@ -41,8 +41,7 @@ test.beforeEach(async ({ page, complaints: _ }) => {
   });
   await openEditor(page, server.origin);
 });
-// A page that is still loading would report the end of the preview.
-test.afterEach(({ page }) => page.goto("about:blank"));
+test.afterEach(({ page }) => leaveEditor(page));
 
 const line = (page: Page) => page.locator("footer");
 const status = (page: Page) => page.locator("footer [role=status]");

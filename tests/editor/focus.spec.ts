@@ -5,7 +5,7 @@ import { smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
-import { openEditor } from "./states.ts";
+import { leaveEditor, openEditor } from "./states.ts";
 import { expect, test } from "./test.ts";
 
 let root: string;
@@ -38,8 +38,7 @@ test.beforeEach(async ({ page, complaints: _ }) => {
   await writeFile(path.join(root, "page.yaml"), source);
   await openEditor(page, server.origin);
 });
-// A page that is still loading would report the end of the preview.
-test.afterEach(({ page }) => page.goto("about:blank"));
+test.afterEach(({ page }) => leaveEditor(page));
 
 const bar = (page: Page) => page.getByRole("banner");
 const panel = (page: Page) => page.getByRole("complementary", { name: "Panel" });

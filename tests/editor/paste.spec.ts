@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
-import { untilEdited } from "./framed.ts";
+import { leaveEditor, openToWrite } from "./states.ts";
 import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -78,18 +78,11 @@ test.beforeAll(async () => {
   server = await startLive(root);
 });
 test.afterAll(() => server?.stop());
-test.beforeEach(async ({ page, context, complaints: _ }) => {
+test.beforeEach(async ({ page, complaints: _ }) => {
   writeFileSync(file(), pageYaml);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => {
-    if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
-  });
-  await page.goto(`${server.origin}/edit`);
-  shown = page.frameLocator("iframe[title='The page']");
-  await untilEdited(page);
+  shown = await openToWrite(page, server.origin);
 });
-// A page that is still loading would report the end of the preview.
-test.afterEach(({ page }) => page.goto("about:blank"));
+test.afterEach(({ page }) => leaveEditor(page));
 
 /** Pastes as another program's copy would be, at the caret. Browsers take scripts out of what a page copies. */
 async function paste(target: Locator, html: string, plain: string): Promise<void> {

@@ -7,7 +7,7 @@ import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
 import { type PublishedFrom, publishFrom } from "./publishedFrom.ts";
-import { openEditor } from "./states.ts";
+import { leaveEditor, openEditor } from "./states.ts";
 import { expect, test } from "./test.ts";
 
 // They publish the same folder, one after the other.
@@ -32,8 +32,7 @@ test.beforeEach(async ({ page, complaints: _ }) => {
     if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
   });
 });
-// A page that is still loading would report the end of the preview.
-test.afterEach(({ page }) => page.goto("about:blank"));
+test.afterEach(({ page }) => leaveEditor(page));
 
 /** Puts the site online as it is, from a terminal. */
 const putOnline = () => site.git("push", "-q", "-u", "origin", "main");

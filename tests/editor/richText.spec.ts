@@ -9,6 +9,7 @@ import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
 import { untilEdited } from "./framed.ts";
+import { leaveEditor, openToWrite } from "./states.ts";
 import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -65,18 +66,11 @@ test.beforeAll(async () => {
   server = await startLive(root);
 });
 test.afterAll(() => server?.stop());
-test.beforeEach(async ({ page, context, complaints: _ }) => {
+test.beforeEach(async ({ page, complaints: _ }) => {
   writeFileSync(file(), pageYaml);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => {
-    if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
-  });
-  await page.goto(`${server.origin}/edit`);
-  shown = page.frameLocator("iframe[title='The page']");
-  await untilEdited(page);
+  shown = await openToWrite(page, server.origin);
 });
-// A page that is still loading would report the end of the preview.
-test.afterEach(({ page }) => page.goto("about:blank"));
+test.afterEach(({ page }) => leaveEditor(page));
 
 /** Starts writing the text by a click on some of its words, with the caret at the end of their line. */
 async function write(page: Page, words: string): Promise<void> {
@@ -358,6 +352,18 @@ test("what a translation or an extension writes into the page is not saved", asy
   await expect(line).toHaveText("The end of it.");
   await page.keyboard.type(" Yes");
   await expect.poll(saved).toBe(text.replace("The end of it.", "The end of it. Yes"));
+});
+
+test("words are kept in a browser that takes long for each key", async ({ page }) => {
+  await write(page, "The end of it.");
+  await written().evaluate((element) => {
+    element.addEventListener("beforeinput", () => {
+      const start = performance.now();
+      while (performance.now() < start + 400);
+    });
+  });
+  await page.keyboard.insertText(" Mine");
+  await expect.poll(saved).toBe(text.replace("The end of it.", "The end of it. Mine"));
 });
 
 test("axe finds nothing while a long text is written", { tag: "@rest" }, async ({ page }) => {

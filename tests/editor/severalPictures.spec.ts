@@ -7,6 +7,7 @@ import { copyFolder, makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
 import { untilEdited } from "./framed.ts";
+import { leaveEditor } from "./states.ts";
 import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -47,8 +48,7 @@ test.beforeEach(async ({ page, complaints: _ }) => {
   await page.goto(`${server.origin}/edit`);
   await untilEdited(page);
 });
-// A page that is still loading would report the end of the preview.
-test.afterEach(({ page }) => page.goto("about:blank"));
+test.afterEach(({ page }) => leaveEditor(page));
 
 const picture = async (name: string, background: string) => ({
   name,

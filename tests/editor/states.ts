@@ -29,6 +29,26 @@ export async function openEditor(page: Page, origin: string): Promise<void> {
   await expect(page.getByRole("banner").getByRole("button", { name: /problem/ })).toBeVisible();
 }
 
+/** Opens the editor for writing on its page, with a clipboard. Returns the page. */
+export async function openToWrite(page: Page, origin: string): Promise<FrameLocator> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
+  });
+  await page.goto(`${origin}/edit`);
+  await untilEdited(page);
+  return shownIn(page);
+}
+
+/**
+ * Leaves the editor once it has saved: what is on its way would be sent again, over the file of the next test. A page
+ * that is still loading would report the end of the preview.
+ */
+export async function leaveEditor(page: Page): Promise<void> {
+  await expect(page.locator("[data-kind=saving]")).toHaveCount(0);
+  await page.goto("about:blank");
+}
+
 const box = { left: 320, top: 160, width: 80, height: 30 };
 
 /** Says what the page says when something on it is chosen, until the editor answers with a picker. */
