@@ -119,7 +119,9 @@ test("signs that are typed become what they mean, and each step is taken back", 
   await page.keyboard.type("> Quoted");
   const added = "## More of **it** and \\_more\\_\n\n* One\n  * Two\n\n1. First\n\n> Quoted";
   await expect.poll(saved).toBe(text.replace("The end of it.", `The end of it.\n\n${added}`));
-  for (let step = 0; step < 40; step += 1) await page.keyboard.press("ControlOrMeta+z");
+  // Where a browser is slow, each key is a step of its own.
+  const keys = added.length + 40;
+  for (let step = 0; step < keys; step += 1) await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(saved).toBe(text);
   await page.keyboard.press("ControlOrMeta+Shift+z");
   await expect.poll(saved).not.toBe(text);
