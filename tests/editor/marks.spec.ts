@@ -274,18 +274,22 @@ const pointOf = (frame: Frame, at: FieldAddress) =>
       let isSpoken = true;
       for (const host of listTargets(at)) {
         openAround(host.element);
-        bringIntoView(host.element, () => boxOf(host));
-        for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
-        const box = host.element.getBoundingClientRect();
-        if (host.range && box.width > 2 && box.height > 2) isSpoken = false;
-        for (const { left, top, width, height } of host.range?.getClientRects() ?? []) {
-          const [x, y] = [left + Math.min(width / 2, 8), top + height / 2];
-          if (width <= 2 || !document.elementsFromPoint(x, y).includes(host.element)) continue;
-          parent.postMessage(
-            { kind: "announce", words: aim + JSON.stringify(at) },
-            location.origin,
-          );
-          return { x, y };
+        // What is loaded above may move it meanwhile.
+        for (let left = 60; left > 0; left -= 1) {
+          bringIntoView(host.element, () => boxOf(host));
+          for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+          const box = host.element.getBoundingClientRect();
+          if (!host.range || box.width <= 2 || box.height <= 2) break;
+          isSpoken = false;
+          for (const { left, top, width, height } of host.range.getClientRects()) {
+            const [x, y] = [left + Math.min(width / 2, 8), top + height / 2];
+            if (width <= 2 || !document.elementsFromPoint(x, y).includes(host.element)) continue;
+            parent.postMessage(
+              { kind: "announce", words: aim + JSON.stringify(at) },
+              location.origin,
+            );
+            return { x, y };
+          }
         }
       }
       return isSpoken ? "spoken" : "covered";
