@@ -5,7 +5,7 @@ import { smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
-import { openEditor, states } from "./states.ts";
+import { openEditor, shownIn, states } from "./states.ts";
 import { expect, test } from "./test.ts";
 
 let root: string;
@@ -112,3 +112,19 @@ for (const [size, width, height] of sizes) {
     });
   }
 }
+
+test("on a phone, the bar of a section covers no part of the button above it", {
+  tag: "@rest",
+}, async ({ page, complaints: _ }) => {
+  await open(page, 390, 844);
+  await states.form?.({ page, source, save });
+  const bar = page.getByRole("toolbar", { name: / on the page$/ });
+  const add = shownIn(page).getByRole("button", { name: "Add a section above" });
+  await expect(add).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [button, tools] = [await add.boundingBox(), await bar.boundingBox()];
+      return tools && button && tools.y - (button.y + button.height);
+    })
+    .toBeGreaterThan(0);
+});

@@ -5,6 +5,9 @@ import { useSession } from "../site/useSession.ts";
 /** The room between the bar and the edges of its section, in CSS pixels. */
 const gap = 8;
 
+/** The same room for a bar that reaches the middle, where the button lies that adds a section above, in CSS pixels. */
+const gapAtButton = 22;
+
 /** The height up to which a section would lie below its bar, in CSS pixels. */
 const low = 140;
 
@@ -40,7 +43,8 @@ function place(
   const isSeen = section !== undefined && height > 0 && end > gap && start < room - gap;
   const size = bar.offsetHeight;
   const below = end + gap + size <= room ? end + gap : start - gap - size;
-  const wanted = height * scale < low ? below : start + gap;
+  const reachesMiddle = bar.offsetLeft < ((frame?.offsetWidth ?? 0) * scale) / 2 + gapAtButton / 2;
+  const wanted = height * scale < low ? below : start + (reachesMiddle ? gapAtButton : gap);
   const y = Math.round(Math.min(Math.max(wanted, gap), room - size - gap));
   const { style } = bar;
   const transform = `translateY(${y}px)`;
