@@ -11,6 +11,16 @@ test("bold letters of a network", () => {
   `);
 });
 
+test("an invisible sign in a word", () => {
+  expect(answer("title: Voices", "title: Voi\u200bces")).toMatchInlineSnapshot(`
+    "page.yaml:60:14 warning odd-letters Section 6, testimonials: "title" has "Voi�ces", whose letters screen readers and searches do not read as "Voices".
+      59 |     props:
+      60 |       title: Voi�ces
+         |              ^^^^^^^
+      Write Voices in its place. If it is meant, write # meant on the line above."
+  `);
+});
+
 test.each([
   ["𝑇𝒉𝑒 𝑛𝑖𝑔ℎ𝑡", true],
   ["ﬁne voices", true],
@@ -18,6 +28,8 @@ test.each([
   ["\u0413\u043el\u043e\u0441\u0430", false],
   ["\u041c\u043ec\u043a\u0432\u0430", true],
   ["SMS\u043a\u0430, TV\u0448\u043e\u0443, \u0432\u043e\u043b\u043d\u0430", false],
+  ["Voi\ufeffces", true],
+  ["day\u200b/\u200bnight, \u0e20\u0e32\u0e29\u0e32\u200b\u0e44\u0e17\u0e22", false],
   ["the vector 𝑥 alone", false],
   ["ＡＢＣの声", false],
   ["① ² ½ ™ Å", false],

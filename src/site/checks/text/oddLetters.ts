@@ -8,7 +8,17 @@ import { findMixedLetters } from "./mixedLetters.ts";
 const odd =
   /[\u{1d400}-\u{1d7ff}][\u{1d400}-\u{1d7ff}\p{P}\p{M} ]*[\u{1d400}-\u{1d7ff}]|[\ufb00-\ufb06]/gu;
 
-/** Letters that look like others, and are none to screen readers, searches and translators. */
+/** A word of a script that has blanks between its words, with signs without a width inside. Programs copy them along. */
+const split = new RegExp(
+  ["Latin", "Greek", "Cyrillic"]
+    .map(
+      (script) => String.raw`\p{Script=${script}}+(?:[\u200b\u2060\ufeff]+\p{Script=${script}}+)+`,
+    )
+    .join("|"),
+  "gu",
+);
+
+/** Letters and words that look like others, and are none to screen readers, searches and translators. */
 export const checkOddLetters: Check = (page) =>
   listPlacedTexts(page).flatMap(({ path, text, locate, isWords }) =>
     !isWords
@@ -35,6 +45,10 @@ const findOdd = (text: string) => [
   ...[...text.matchAll(odd)].map(({ 0: shown, index }) => ({
     ...{ shown, index },
     meant: shown.normalize("NFKC"),
+  })),
+  ...[...text.matchAll(split)].map(({ 0: shown, index }) => ({
+    ...{ shown, index },
+    meant: shown.replaceAll(/[\u200b\u2060\ufeff]/g, ""),
   })),
   ...findMixedLetters(text),
 ];
