@@ -1,3 +1,5 @@
+// A command in a site of its own runs this without the compiler settings of the engine, which name the runtime.
+/** @jsxRuntime automatic */
 import type { ReactElement } from "react";
 import { pastels } from "../../../theme/presets.ts";
 import type { Scheme } from "../../../theme/scheme.ts";

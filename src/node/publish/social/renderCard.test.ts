@@ -1,3 +1,7 @@
+import { execFileSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import { withDefaults } from "../../../schema/defaults.ts";
 import type { Theme } from "../../../shared/schema.gen.ts";
@@ -35,4 +39,15 @@ it("prints letters of many languages, and no text that it cannot print whole", a
   expect(await render({ name: "日本", title: "Ein schönes Café" })).toEqual(
     await render({ name: "", title: "Ein schönes Café" }),
   );
+});
+
+it("is drawn in a folder that has no settings of a compiler", () => {
+  const card = pathToFileURL(path.resolve("src/node/publish/social/card.tsx")).href;
+  const code = `const { drawCard } = await import(${JSON.stringify(card)});
+    const fonts = { display: [], text: [] };
+    console.log(drawCard({ name: "A", title: "B", logo: "", scheme: {}, fonts }).type);`;
+  const loader = pathToFileURL(path.resolve("node_modules/tsx/dist/loader.mjs")).href;
+  const given = ["--import", loader, "--input-type=module", "--eval", code];
+  const drawn = execFileSync(process.execPath, given, { cwd: tmpdir(), encoding: "utf8" });
+  expect(drawn.trim()).toBe("div");
 });
