@@ -11,6 +11,7 @@ const commands = {
   new: "makes a section type of your own: `-- mood-board`",
   "new:page": "makes a page: `-- privacy`",
   edit: "changes a page by an operation: `-- move faq --after hero`",
+  translate: "writes the texts into a catalogue for translators: `-- de`",
   changes: "describes what changed since the site was published",
   "publish:site": "puts the site online: by Git, or by its script `deploy`",
 };
@@ -28,6 +29,8 @@ const readme = `# The site
 ${Object.entries(commands)
   .map(([name, does]) => `| \`npm run ${name}\` | ${does} |`)
   .join("\n")}
+
+\`npx broadside upgrade\` installs another version of Broadside, and compares pictures of the pages before and after.
 `;
 
 const ignored = ["node_modules/", "dist/", "suggestions/", ".broadside/", "*.local"];

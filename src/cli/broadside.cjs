@@ -6,7 +6,8 @@ const path = require("node:path");
 const { pathToFileURL } = require("node:url");
 
 /** Starts Vite with its own options, and the configuration of the engine where the folder has none. */
-const startVite = (signs, ...given) => {
+const startVite = (command, signs, ...given) => {
+  require("./help.cjs")(command);
   require("./folder.cjs").refuse(signs);
   const { configFile } = require("./findConfig.cjs")();
   const config = configFile === undefined ? [] : ["--config", configFile];
@@ -32,12 +33,15 @@ const commands = {
   edit: ["changes a page by an operation", () => require("./edit.cjs")],
   new: ["makes a section type of the site's own", () => runModule("new.ts")],
   "new:page": ["makes a page from a template", () => runModule("newPage.ts")],
-  preview: ["serves what is in dist/", () => startVite("?*", "preview")],
+  preview: ["serves what is in dist/", () => startVite("preview", "?*", "preview")],
   "publish:site": [
     "puts the site online: by Git, or by its script deploy",
     () => require("./publish.cjs"),
   ],
-  start: ["shows the site while you write it, with the editor", () => startVite("#?*", "--open")],
+  start: [
+    "shows the site while you write it, with the editor",
+    () => startVite("start", "#?*", "--open"),
+  ],
   test: ["tests what must hold for every page", () => runModule("test.ts")],
   translate: ["writes the texts of the site for translators", () => require("./translate.cjs")],
   upgrade: ["installs another version, and compares the pages", () => runModule("upgrade.ts")],

@@ -23,11 +23,25 @@ Builds the site into dist/, ready for any static host. After an error, dist/ is 
 Reports the mistakes of all pages, where they are, and what to do.
 
   --fix              makes all fixes that have one meaning
-  --strict           refuses a site that must not go live: links without a destination, sample pictures, invented people
+  --strict           refuses a site that must not go live: links without a destination, sample pictures and words, invented
+                     people, texts that wait for a translation
   --all              shows everything of a long report
   --json, --github   writes the report for programs
   --next             names the next date on which a section or page begins or ends
   --on 2026-12-24    checks the site as of that day or time`,
+  start: `npm run start
+
+Shows the site while you write it: each save appears at once. The visual editor is at /edit, all section types are at /gallery.
+
+  --port 3000    uses another port than 5173
+  --host         lets other computers in the network see it`,
+  preview: `npm run preview
+
+Serves what is in dist/, as the last build left it.
+
+  --port 3000    uses another port than 4173
+  --host         lets other computers in the network see it
+  --open         opens a browser`,
   new: `npm run new -- pricing-table
 
 Makes a section type: its schema and its component. In a site of its own, they are in sections/pricing-table/.
@@ -48,8 +62,9 @@ Chrome or Chromium, by day and by night, on a phone, a tablet and a desktop, wit
   3    there is no browser; what needs none holds`,
   upgrade: `npx broadside upgrade
 
-Installs the latest version of Broadside into a site, or the one that is named: npx broadside upgrade 0.2.0. Renames settings
-that have another name now, says what the versions between have changed, and compares pictures of all pages before and after.
+Installs the latest version of Broadside into a site, or the one that is named: npx broadside upgrade 0.2.0, or the path of
+its package, ./broadside-0.2.0.tgz. Renames settings that have another name now, says what the versions between have changed,
+and compares pictures of all pages before and after.
 
   --from 0.1.0    finishes an upgrade from that version, after another way of installing`,
   "test:section": `npm run test:section -- hero

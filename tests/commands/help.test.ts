@@ -28,3 +28,10 @@ test.each(own)(
     expect(stderr).toBe("");
   },
 );
+
+test.each(["start", "preview"])("broadside %s answers --help as the others do", async (name) => {
+  const given = ["src/cli/broadside.cjs", name, "--help"];
+  const { stdout, stderr } = await run(process.execPath, given);
+  expect(stdout).toMatch(new RegExp(`^npm run ${name}\\n`));
+  expect(stderr).toBe("");
+});
