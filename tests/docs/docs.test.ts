@@ -19,4 +19,8 @@ test("the guides are a site: each is a page, every link leads somewhere, and not
   const dist = await buildIn(root);
   const api = await readFile(path.join(dist, "api/index.html"), "utf8");
   expect(api).toContain('href="/embedding/"');
+  const changelog = await readFile(path.join(dist, "changelog/index.html"), "utf8");
+  expect(changelog).toContain('href="/problems/"');
+  const readme = await readFile(path.join(dist, "readme/index.html"), "utf8");
+  expect(readme).toContain('href="/contributing/"');
 });

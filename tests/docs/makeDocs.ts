@@ -1,15 +1,34 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stringify } from "yaml";
 
-/** The guides of each reader, in the order of the README: their titles, by the names of their files. */
+/** A file of the repository that is a page: its address is `name`, and `label` leads to it. */
+interface Guide {
+  label: string;
+  file: string;
+  name: string;
+}
+
+const guideOf = (label: string, file: string): Guide => ({
+  label: label.charAt(0).toUpperCase() + label.slice(1),
+  file,
+  name: path.basename(file, ".md").toLowerCase(),
+});
+
+/** The guides of each reader, in the order of the README, which is the first of the authors'. */
 const listGroups = (readme: string) =>
-  [...readme.matchAll(/^\*\*([^*]+)\*\*: ((?:\[.*\n?)+)/gm)].map(([, reader = "", links = ""]) => ({
-    reader,
-    guides: [...links.matchAll(/\[([^\]]+)\]\(docs\/([\w-]+)\.md\)/g)].map(
-      ([, label = "", name = ""]) => ({ label, name }),
-    ),
-  }));
+  [...readme.matchAll(/^\*\*([^*]+)\*\*: ((?:\[.*\n?)+)/gm)].map(
+    ([, reader = "", links = ""], index) => ({
+      reader,
+      guides: [
+        ...(index === 0 ? [guideOf("first steps", "README.md")] : []),
+        ...[...links.matchAll(/\[([^\]]+)\]\(([\w/-]+\.md)\)/g)].map(([, label = "", file = ""]) =>
+          guideOf(label, file),
+        ),
+      ],
+    }),
+  );
 
 /** The anchor of a heading, as the guides link to it. */
 const slugOf = (heading: string) =>
@@ -18,33 +37,61 @@ const slugOf = (heading: string) =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
     .replaceAll(" ", "-");
 
-/** Gives each heading outside of code its anchor. */
-const nameHeadings = (text: string) =>
-  text.replaceAll(/^```.*?^```|^(#{2,4}) ([^\n]*)$/gms, (whole, marks?: string, heading = "") =>
-    marks ? `${marks} ${heading} {#${slugOf(heading)}}` : whole,
+/** Gives each heading outside of code its anchor: that of a second heading with the same words has a number. */
+const nameHeadings = (text: string) => {
+  const times = new Map<string, number>();
+  return text.replaceAll(
+    /^```.*?^```|^(#{2,4}) ([^\n]*)$/gms,
+    (whole, marks?: string, heading = "") => {
+      if (!marks) return whole;
+      const slug = slugOf(heading);
+      const before = times.get(slug) ?? 0;
+      times.set(slug, before + 1);
+      return `${marks} ${heading} {#${before > 0 ? `${slug}-${before}` : slug}}`;
+    },
   );
+};
 
-/** Links between guides lead to their pages. A file of the repository is no page: its words stay. */
-const leadToPages = (text: string) =>
-  text
-    .replaceAll(/\]\(([\w-]+)\.md(#[\w-]+)?\)/g, (_, name: string, id = "") => `](/${name}/${id})`)
-    .replaceAll(/\[([^\]]+)\]\(\.\.\/[^)]+\)/g, "$1");
+/** Links of a file to guides lead to their pages. Another file of the repository is no page: its words stay. */
+const leadToPages = (text: string, file: string, guides: readonly Guide[]) =>
+  text.replaceAll(
+    /\[([^\]]+)\]\((?!https?:|#|mailto:)([^)#\s]+)(#[\w-]+)?\)/g,
+    (whole, label: string, target: string, id = "") => {
+      const to = path.join(path.dirname(file), target);
+      // An example of a link, in code.
+      if (!existsSync(to)) return whole;
+      const guide = guides.find(({ file }) => file === to);
+      return guide ? `[${label}](/${guide.name}/${id})` : label;
+    },
+  );
 
 const plain = (text: string) =>
   text.replaceAll(/[`*\n]|\[|\]\([^)]*\)/g, (sign) => (sign === "\n" ? " " : ""));
 
-/** Makes a site of the guides in `docs`, in the folder `root`: a page for each, and a first page with all of them. */
+/** The links of a reader's menu, which has room for ten: the last of them leads to the list of all. */
+const listMenu = (guides: readonly Guide[], list: string) => {
+  const links = guides.map(({ label, name }) => ({ label, href: `/${name}/` }));
+  return links.length <= 10 ? links : [...links.slice(0, 9), { label: "All guides", href: list }];
+};
+
+/** Makes a site of the README and the guides to which it leads, in the folder `root`: a page for each, and a first page with all of them. */
 export async function makeDocs(root: string): Promise<void> {
   await rm(root, { recursive: true, force: true });
   for (const folder of ["pages", "texts"])
     await mkdir(path.join(root, folder), { recursive: true });
   const groups = listGroups(await readFile("README.md", "utf8"));
-  for (const { name } of groups.flatMap(({ guides }) => guides)) {
-    const written = await readFile(`docs/${name}.md`, "utf8");
-    const text = written.replaceAll(/^<!--.*?-->\n+/gms, "");
+  const all = groups.flatMap(({ guides }) => guides);
+  for (const { name, file } of all) {
+    const written = await readFile(file, "utf8");
+    // The README shows a page beside its lines by HTML.
+    const text = written.replaceAll(/^<!--.*?-->\n+|^<table>.*?^<\/table>\n+/gms, "");
     const [, title = "", body = ""] = /^# ([^\n]*)\n+(.*)$/s.exec(text) ?? [];
-    const description = plain(body.split("\n\n")[0] ?? "").slice(0, 150);
-    await writeFile(path.join(root, `texts/${name}.md`), leadToPages(nameHeadings(body)));
+    const first = body.split("\n\n").find((paragraph) => !paragraph.startsWith("#")) ?? "";
+    const description = plain(first).slice(0, 150);
+    await writeFile(
+      path.join(root, `texts/${name}.md`),
+      leadToPages(nameHeadings(body), file, all),
+    );
     await writeFile(
       path.join(root, `pages/${name}.yaml`),
       stringify({
@@ -76,7 +123,10 @@ export async function makeDocs(root: string): Promise<void> {
           type: "header",
           id: "site-header",
           props: {
-            links: groups.map(({ reader }) => ({ label: reader, href: `/#${idOf(reader)}` })),
+            links: groups.map(({ reader, guides }) => ({
+              label: reader,
+              menu: listMenu(guides, `/#${idOf(reader)}`),
+            })),
           },
         },
         ...groups.map(({ reader, guides }) => ({
