@@ -55,10 +55,11 @@ test("waiting texts are visited one after the other, and written into the catalo
   await expect(panel.getByText("See the plans")).toBeVisible();
   await expect(panel.getByText("the page said: Plans")).toBeVisible();
   await field(page).fill("Zu den Tarifen");
-  await page.getByRole("button", { name: "Save" }).click();
+  await field(page).press("ControlOrMeta+Enter");
   await expect(translated(page).getByRole("link", { name: "Zu den Tarifen" })).toBeVisible();
 
   await expect(panel.getByText("What it does")).toBeVisible();
+  await expect(field(page)).toBeFocused();
   await field(page).fill("Was es kann");
   await page.getByRole("button", { name: "Save" }).click();
   const german = translated(page).getByRole("heading", { name: "Was es kann" });

@@ -44,6 +44,10 @@ export function TranslationForm({ text, lang, source, write, onSaved }: Props): 
         event.preventDefault();
         save().then((isSaved) => isSaved && onSaved());
       }}
+      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+        // Enter alone is a line of the text.
+        if (key === "Enter" && (ctrlKey || metaKey)) currentTarget.requestSubmit();
+      }}
     >
       <blockquote lang={source} dir="auto">
         {id}

@@ -46,6 +46,8 @@ const list = (): Record<string, [what: string, keys: string][]> => ({
   ],
   Writing: [
     ["Write, or keep the words", "Enter"],
+    ["Keep a long text", `${modKey()}Enter`],
+    ["Save a translation, and show the next that waits", `${modKey()}Enter`],
     ["The old words again", "Escape"],
     ["Bold", `${modKey()}B`],
     ["Emphasis", `${modKey()}I`],
