@@ -9,5 +9,3 @@ exports.refuse = (signs) => {
   );
   process.exit(1);
 };
-
-if (require.main === module) exports.refuse(process.argv[2] ?? "");

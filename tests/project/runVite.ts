@@ -30,7 +30,11 @@ export async function runBuild(root: string, ...args: string[]): Promise<string>
 
 /** The command that runs Vite in the project in `root`: its program, its arguments and its options. */
 export const viteCommand = (root: string, args: string[], variables: NodeJS.ProcessEnv = {}) =>
-  nodeCommand(root, [path.resolve("node_modules/vite/bin/vite.js"), ...args], variables);
+  nodeCommand(root, [path.resolve("node_modules/vite/bin/vite.js"), ...args], {
+    // As src/cli/findConfig.cjs sets it.
+    VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
+    ...variables,
+  });
 
 /** The command that runs a Node program in the folder `root`. */
 export function nodeCommand(
