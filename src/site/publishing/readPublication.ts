@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { SiteChange } from "../changes/change.ts";
 import { compareSites } from "../changes/compareSites.ts";
 import { type ChangedSection, listChangedSections } from "../changes/listChangedSections.ts";
-import { contentIdOf } from "../versions/contentId.ts";
+import { contentIdOf, hashContents } from "../versions/contentId.ts";
 import { readGit } from "../versions/git.ts";
 import { readFolder } from "../versions/readFolder.ts";
 import { readVersion, type SiteVersion, UnreadableVersion } from "../versions/siteVersion.ts";
@@ -44,7 +43,11 @@ export async function readPublication(root: string, schemas: Schemas): Promise<P
   const knowsAuthor = await succeeds(
     readGit(root, ["-c", "user.useConfigOnly=true", "var", "GIT_COMMITTER_IDENT"]),
   );
-  const status = { version: hash(online, contents), isFirst: online === undefined, knowsAuthor };
+  const status = {
+    version: hashContents(`${online}`, contents),
+    isFirst: online === undefined,
+    knowsAuthor,
+  };
   try {
     const now = readVersion(contents, schemas);
     // What others published since both began is none of our changes.
@@ -76,13 +79,6 @@ const succeeds = (done: Promise<unknown>) =>
     () => true,
     () => false,
   );
-
-function hash(online: string | undefined, contents: ReadonlyMap<string, Uint8Array>): string {
-  const sum = createHash("sha256").update(`${online}\n`);
-  for (const [file, bytes] of contents)
-    sum.update(`${JSON.stringify(file)} ${bytes.length}\n`).update(bytes);
-  return sum.digest("base64url").slice(0, 22);
-}
 
 /** The commit that was online when it was fetched or pushed last. */
 export async function findOnline({ root, remote }: Repository): Promise<string | undefined> {

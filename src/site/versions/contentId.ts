@@ -25,3 +25,11 @@ function dataOf({ file, data }: PageVersion): unknown {
   const kept = Object.entries(Object(site)).filter(([name]) => !ofAddress.includes(name));
   return { ...others, site: Object.fromEntries(kept) };
 }
+
+/** Identifies files with their names and bytes, and a name for them all. */
+export function hashContents(name: string, contents: ReadonlyMap<string, Uint8Array>): string {
+  const sum = createHash("sha256").update(`${name}\n`);
+  for (const [file, bytes] of contents)
+    sum.update(`${JSON.stringify(file)} ${bytes.length}\n`).update(bytes);
+  return sum.digest("base64url").slice(0, 22);
+}

@@ -12,12 +12,14 @@ import type {
 import { home } from "../../../../site/page/pageAddress.ts";
 import { shareDraft } from "../../../../site/publishing/deploy/shareDraft.ts";
 import { askForContent } from "../../../../site/publishing/onlineBuild.ts";
+import { tryBuild } from "../../../../site/publishing/tryBuild.ts";
 import type { Source } from "../serveEditor.ts";
 import { describeFiles } from "./describeFiles.ts";
 import { describePublicationState } from "./describePublicationState.ts";
 import { explainRefusal } from "./explainRefusal.ts";
 import { followOnline } from "./followOnline.ts";
 import { putOnline, type Result } from "./putOnline.ts";
+import { rememberTrial } from "./rememberTrial.ts";
 
 /** The version that is online: what would be published, and its publication. */
 interface Publishing {
@@ -45,6 +47,7 @@ export function createPublishing(
   let underway: Promise<PublishAnswer> | undefined;
   let lines: string[] = [];
   const askOnline = followOnline(askForContent);
+  const tryOnce = rememberTrial(tryBuild);
   const run = async (wanted: PublishRequest): Promise<PublishAnswer> => {
     // Another program may have saved a file a moment ago.
     const reading = await source.refresh(pages, undefined);
@@ -52,7 +55,10 @@ export function createPublishing(
     const stop = stopOf(state, wanted);
     if (stop) return { ...stop, state };
     lines = [];
-    const done = await putOnline(reading, wanted, logger, (line) => lines.push(line));
+    const done = await putOnline(reading, wanted, {
+      ...{ logger, tryBuild: tryOnce },
+      print: (line) => lines.push(line),
+    });
     const result = { ...done, ...(lines.length > 0 && { lines }) };
     const now = await source.refresh(pages, undefined);
     return { ...result, state: await describePublicationState(now) };

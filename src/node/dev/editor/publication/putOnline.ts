@@ -8,7 +8,7 @@ import { beginPublication } from "../../../../site/publishing/lastPublication.ts
 import { NotPublished } from "../../../../site/publishing/notPublished.ts";
 import { describeBuild, readOnlineBuild } from "../../../../site/publishing/onlineBuild.ts";
 import { type PublishedVersion, publishSite } from "../../../../site/publishing/publishSite.ts";
-import { tryBuild } from "../../../../site/publishing/tryBuild.ts";
+import type { tryBuild } from "../../../../site/publishing/tryBuild.ts";
 import { readFolder } from "../../../../site/versions/readFolder.ts";
 import { readVersion } from "../../../../site/versions/siteVersion.ts";
 import type { SiteRevision } from "../serveEditor.ts";
@@ -18,12 +18,18 @@ import { writeSentence } from "./writeSentence.ts";
 /** A result without the state after it. */
 export type Result = Omit<PublishAnswer, "state">;
 
+/** The log of the preview, and what a publication does on its way. */
+interface Means {
+  logger: Logger;
+  print: (line: string) => void;
+  tryBuild: typeof tryBuild;
+}
+
 /** Puts the site online by the way that it has: by Git, by its deploy script, or first by Git and then by the script. */
 export async function putOnline(
   reading: SiteRevision,
   wanted: PublishRequest,
-  logger: Logger,
-  print: (line: string) => void,
+  { logger, print, tryBuild }: Means,
 ): Promise<Result> {
   const { root, context } = reading.site;
   const { schemas } = context;
