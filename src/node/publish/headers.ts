@@ -39,15 +39,15 @@ interface PolicyGroup {
   hasFrames: boolean;
 }
 
-const hasFrames = ({ html }: SentDocument) => findFrames(html).length > 0;
-
 /** The documents with their policies. Those with frames of other hosts have policies of their own. */
-const groupDocuments = (documents: readonly SentDocument[]): PolicyGroup[] =>
-  [false, true].flatMap((framing) => {
-    const group = documents.filter((each) => hasFrames(each) === framing);
+function groupDocuments(documents: readonly SentDocument[]): PolicyGroup[] {
+  const framing = new Set(documents.filter(({ html }) => findFrames(html).length > 0));
+  return [false, true].flatMap((hasFrames) => {
+    const group = documents.filter((each) => framing.has(each) === hasFrames);
     if (group.length === 0) return [];
-    return groupByPolicy(group).map((each) => ({ ...each, hasFrames: framing }));
+    return groupByPolicy(group).map((each) => ({ ...each, hasFrames }));
   });
+}
 
 /** The documents with their policies: one for all, or one for each where the hashes of all would be too many. */
 function groupByPolicy(documents: readonly SentDocument[]): Omit<PolicyGroup, "hasFrames">[] {

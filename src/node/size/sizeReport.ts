@@ -103,12 +103,14 @@ export type PlaceOf = (path: string, id: string) => string;
 export function findBudgetErrors(sizeReport: SizeItem[], placeOf: PlaceOf): string[] {
   const errors = new Map<string, string>();
   for (const { name, page = "/", section, cost, budget, source } of sizeReport) {
-    const place = section === undefined ? "" : `${placeOf(page, section)} `;
     for (const part of parts) {
       const { [part]: bytes = 0 } = cost;
       const { [part]: allowed = Number.POSITIVE_INFINITY } = budget;
+      if (bytes <= allowed) continue;
+      // The file is read for it.
+      const place = section === undefined ? "" : `${placeOf(page, section)} `;
       const key = `${place}${name} ${part}`;
-      if (bytes <= allowed || errors.has(key)) continue;
+      if (errors.has(key)) continue;
       errors.set(
         key,
         `${place}${name} costs ${bytes} bytes of ${part}, where ${allowed} are allowed. ${advice[part]}; or allow more in ${source}.`,
