@@ -91,7 +91,7 @@ describe("on one page", () => {
           "First page · Hero: eyebrow removed: "Your journal, your plans, your moods"",
         ],
         [
-          "First page · Hero: button removed: "Sign Up Free" and "todo"",
+          "First page · Hero: button removed: "Sign Up Free"",
         ],
       ]
     `);
@@ -113,10 +113,10 @@ describe("on one page", () => {
     ]).toMatchInlineSnapshot(`
       [
         [
-          "First page · FAQ: 1 question added to the questions of the category "Common Questions": "Is it new?"",
+          "First page · FAQ: 1 question added to the category "Common Questions": "Is it new?"",
         ],
         [
-          "First page · FAQ: 1 question deleted from the questions of the category "Common Questions": "Who is it for?"",
+          "First page · FAQ: 1 question deleted from the category "Common Questions": "Who is it for?"",
         ],
         [
           "First page · FAQ: question "What is the app for?" moved down, below question "What does it cost?"",
@@ -137,9 +137,66 @@ describe("on one page", () => {
     ).toMatchInlineSnapshot(`
       [
         "Site · name: "Quillow" → "Quill"",
-        "Site · theme added: "#1f5d4c"",
+        "Theme · accent of the colors added: "#1f5d4c"",
       ]
     `);
+  });
+
+  test("fields by what they are, and choices from one value to the other", () => {
+    expect(
+      describeEdits(
+        { do: "set", path: ["site", "words", "menu"], value: "Open" },
+        { do: "set", path: ["theme", "preset"], value: "harbor" },
+        { do: "set", path: ["theme", "corners"], value: "sharp" },
+        { do: "set", section: "hero", path: ["tone"], value: "soft" },
+        { do: "set", section: "hero", path: ["spacing"], value: "normal" },
+        { do: "set", section: "hero", path: ["from"], value: "2026-12-01" },
+        { do: "set", section: "hero", path: ["props", "button", "href"], value: "/start/" },
+        { do: "set", section: "hero", path: ["props", "image", "src"], value: "/images/b.png" },
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "Site · label "Menu" added: "Open"",
+        "Theme · preset: "meadow" → "harbor"",
+        "Theme · corners: default → "sharp"",
+        "First page · Hero: first day added: "2026-12-01"",
+        "First page · Hero: tone: "plain" → "soft"",
+        "First page · Hero: spacing is still "normal": visitors see the same",
+        "First page · Hero: destination of the button: nowhere yet → "/start/"",
+        "First page · Hero: image replaced: hero.png → b.png",
+      ]
+    `);
+  });
+
+  test("a switch that only says its default, and words that a long text gains", () => {
+    const text =
+      "Put the day down in words, sound or a quick drawing. The app keeps your tasks moving, shows what lifts your mood and remembers what you would forget.";
+    expect(
+      describeEdits(
+        { do: "set", section: "faqs", path: ["enabled"], value: true },
+        { do: "set", section: "hero", path: ["props", "text"], value: `${text} Start.` },
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "First page · Hero: text: the word "Start." added",
+        "First page · FAQ: shown is still yes: visitors see the same",
+      ]
+    `);
+  });
+
+  test("icons of several items in one sentence", () => {
+    const icons = [0, 1, 2].map(
+      (index): Operation => ({
+        ...{ do: "set", section: "what_you_can_do", value: "heart" },
+        path: ["props", "cards", index, "icon"],
+      }),
+    );
+    expect(describeEdits(...icons)).toMatchInlineSnapshot(`
+      [
+        "First page · Carousel: icon of 3 cards changed: "Write it down", "Say it aloud" and "Keep the moment"",
+      ]
+    `);
+    expect(describeEdits(...icons.slice(1))).toHaveLength(2);
   });
 
   test("a new id tells the links that follow, and no link twice", () => {
@@ -292,7 +349,7 @@ sections:
       }),
     ).toMatchInlineSnapshot(`
       [
-        "Files · texts/terms.md reworded: "of use" added",
+        "Files · texts/terms.md reworded: the words "of use" added",
         "Files · public/a.png replaced",
         "Files · public/b.png added",
       ]

@@ -60,7 +60,7 @@ test("the command publishes, names what visitors will get, and leaves that to th
   site.write("page.yaml", smallPage.replace("site:\n", `site:\n  url: ${url}\n`));
   expect(await run()).toMatchInlineSnapshot(`
     "0 Published:
-      url added: "https://lull.museum".
+      Site: domain added: "https://lull.museum".
 
     Visitors get it when https://lull.museum/build.json says <content>.
     "

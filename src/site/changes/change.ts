@@ -15,9 +15,18 @@ export type ChangeKind =
   | { do: "move-section-here"; from: string }
   | { do: "order-sections"; order: readonly string[] }
   | { do: "rename-id"; name: string; before: string; after: string }
-  | { do: "set"; name: string; before: unknown; after: unknown; definitions: readonly string[] }
+  | {
+      do: "set";
+      name: string;
+      before: unknown;
+      after: unknown;
+      definitions: readonly string[];
+      /** The value of a choice that is left out. */
+      choice?: { default: unknown };
+    }
   | { do: "replace-picture"; name: string; before: unknown; after: unknown }
   | { do: "add-items" | "delete-items"; noun: string; list: string; items: readonly string[] }
+  | { do: "set-each"; name: string; noun: string; list: string; items: readonly string[] }
   | { do: "move-item"; noun: string; item: string; to: NewPlace }
   | { do: "order-items"; noun: string; list: string }
   | { do: "add-page"; title: string | undefined; sections: readonly string[] }

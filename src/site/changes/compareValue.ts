@@ -1,14 +1,26 @@
+import { nounOfField } from "../../schema/names.ts";
 import { child } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { quote } from "../../shared/text/wording.ts";
 import { arrangeItems } from "../../yaml/edit/arrangeItems.ts";
 import { isSameValue, type Step } from "../../yaml/edit/step.ts";
 import { isGroup } from "../../yaml/edit/stringify.ts";
 import type { ChangeKind, SiteChange } from "./change.ts";
+import { fileOfValue } from "./describeValue.ts";
 import { findPlace, movedAlone } from "./findPlace.ts";
+import { joinSettings } from "./joinSettings.ts";
 import { matchItems } from "./matchItems.ts";
-import { nameItem, valueInWords } from "./nameValue.ts";
+import { nameItem, ownerOf } from "./nameValue.ts";
 import { note } from "./note.ts";
-import { type Described, memberOf, nounAt, shapeAt, titleOfSchema } from "./schemaAt.ts";
+import {
+  type Described,
+  isChoice,
+  isOptionalGroup,
+  memberOf,
+  nounAt,
+  shapeAt,
+  titleOfSchema,
+} from "./schemaAt.ts";
 
 /** A value inside a page, with its description from its schema. */
 interface Compared extends Described {
@@ -23,18 +35,27 @@ export function compareValue(value: Compared, before: unknown, after: unknown): 
   if (isSameValue(before, after)) return;
   if (isGroup(before) && isGroup(after)) compareGroup(value, before, after);
   else if (isList(before) && isList(after) && !isPoint(after)) compareList(value, before, after);
+  else if (before === undefined && isGroup(after) && isSettings(value, after))
+    compareGroup(value, {}, after);
   else noteValue(value, before, after);
 }
 
+/** True for a group of settings that says nothing by itself: each of its settings is a change. */
+const isSettings = (value: Compared, group: Group) =>
+  value.at[0] !== "sections" && isOptionalGroup(value) && Object.keys(group).length > 0;
+
 function noteValue(value: Compared, before: unknown, after: unknown): void {
-  const { at: path, name = "page", definitions = [], section } = value;
+  const { at: path, name = "page", definitions = [], section, defaultValue } = value;
   const step: Step =
     after === undefined ? { do: "remove", path } : { do: "set", path, value: after };
   const isId =
     definitions.includes("id") && typeof before === "string" && typeof after === "string";
   const kind: ChangeKind = isId
     ? { do: "rename-id", name, before, after }
-    : { do: "set", name, before, after, definitions };
+    : {
+        ...{ do: "set", name, before, after, definitions },
+        ...(isChoice(value, after ?? before) && { choice: { default: defaultValue } }),
+      };
   note(value, kind, [step], { section, path });
 }
 
@@ -55,10 +76,7 @@ function compareGroup(value: Compared, before: Group, after: Group): void {
       !isSameValue(before[key], after[key]),
   );
   const { properties } = shapeAt(value);
-  const isPicture = changed.some((key) =>
-    memberOf(properties.get(key)).definitions.includes("asset"),
-  );
-  if (isPicture && changed.length > 1) {
+  if (isFile(value) && fileOfValue(before) !== fileOfValue(after)) {
     const steps = changed.map((key) => stepOf([...at, key], after));
     const kind = { do: "replace-picture", name: name ?? "picture", before, after } as const;
     note(value, kind, steps, { section, path: at });
@@ -66,10 +84,14 @@ function compareGroup(value: Compared, before: Group, after: Group): void {
   }
   for (const key of changed) {
     const inner = { ...value, at: [...at, key], ...memberOf(properties.get(key)) };
-    const named = { ...inner, name: nameInside(value, key) };
+    const named = { ...inner, name: nameInside(value, key, inner) };
     compareValue(named, before[key], after[key]);
   }
 }
+
+/** True for a picture or a film, which is replaced with the words for it. */
+const isFile = ({ definitions = [] }: Compared) =>
+  ["image", "background", "video"].some((kind) => definitions.includes(kind));
 
 const stepOf = (path: FieldPath, after: Group): Step => {
   const key = String(path.at(-1));
@@ -78,11 +100,14 @@ const stepOf = (path: FieldPath, after: Group): Step => {
     : { do: "remove", path };
 };
 
-/** The name of a setting: `label of the button`. */
-function nameInside({ name, at }: Compared, key: string): string {
-  const own = valueInWords(key);
-  const isOuter = name === undefined || (at[0] === "sections" ? at.length <= 3 : at.length <= 1);
-  return isOuter ? own : `${own} of ${name.startsWith("the ") ? "" : "the "}${name}`;
+/** The name of a setting: `label of the button`. The question of a question is that question. */
+function nameInside({ name, at }: Compared, key: string, inner: Compared): string {
+  if (at.join(".") === "site.words") return `label ${quote(inner.defaultValue)}`;
+  const own = nounOfField(key, inner.definitions?.[0]);
+  const isOuter = at.length <= 1 || (at.length === 3 && at[2] === "props");
+  if (name === undefined || isOuter) return own;
+  if (name.startsWith(`the ${own} "`)) return name;
+  return `${own} of ${name.startsWith("the ") ? "" : "the "}${name}`;
 }
 
 /** Compares two versions of a list, item by item. Items that are added to one place in the file are one change. */
@@ -90,8 +115,10 @@ function compareList(value: Compared, before: readonly unknown[], after: readonl
   const { at: path, section, name: list = "list" } = value;
   const { entry } = shapeAt(value);
   const item = { ...value, ...memberOf(entry) };
-  const noun = nounAt(value);
+  const noun = nounAt(value, String(path.at(-1)));
   const title = (each: unknown) => titleOfSchema(item, each);
+  const titleIn = (items: readonly unknown[], index: number) =>
+    title(items[index]) ?? `${noun} ${index + 1}`;
   const idOf = (each: unknown) => {
     const id = child(each, "id");
     return typeof id === "string" ? id : undefined;
@@ -107,7 +134,7 @@ function compareList(value: Compared, before: readonly unknown[], after: readonl
       .filter(({ step }) => step.do === kind)
       .map(({ from, to }) => (kind === "remove" ? (from ?? 0) : (to ?? 0)))
       .sort((a, b) => a - b)
-      .map((index) => title(list[index]) ?? `${noun} ${index + 1}`);
+      .map((index) => titleIn(list, index));
   const made = new Map<string, SiteChange>();
   const noteOnce = (kind: SiteChange["kind"]) => {
     const change = made.get(kind.do) ?? note(value, kind, [], { section, path });
@@ -128,9 +155,14 @@ function compareList(value: Compared, before: readonly unknown[], after: readonl
   for (const [to, each] of after.entries()) {
     const from = matches[to];
     if (from === undefined || isSameValue(before[from], each)) continue;
-    const name = `the ${nameItem(noun, title(before[from]), to)}`;
+    // A text by itself is not named by its own words: they are the change.
+    const name =
+      typeof each === "string"
+        ? `${noun} ${to + 1}${ownerOf(list)}`
+        : `the ${nameItem(noun, title(before[from]), to)}`;
     compareValue({ ...item, at: [...path, to], name }, before[from], each);
   }
+  joinSettings(value, { path, list, noun, nameAt: (index) => titleIn(after, index) });
 
   function describeMove(to: number): SiteChange["kind"] {
     const name = (each: unknown) => nameItem(noun, title(each), after.indexOf(each));

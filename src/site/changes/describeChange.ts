@@ -2,6 +2,7 @@ import { allOf } from "../../shared/text/wording.ts";
 import type { ChangeKind, NewPlace, SiteChange } from "./change.ts";
 import { describeValue, fileOfValue } from "./describeValue.ts";
 import { describeRewording, quoteLine } from "./describeWords.ts";
+import { ownerOf } from "./nameValue.ts";
 
 /** A change in a sentence without the page that it is on: `Hero: title: "Think better" → "Think best"`. */
 export function describeChange(change: SiteChange): string {
@@ -31,21 +32,25 @@ function describeKind({ section = "A section", file, page }: SiteChange, kind: C
     case "order-sections":
       return `The sections have a new order: ${kind.order.join(", ")}`;
     case "rename-id":
-      return `${kind.name} ${quoteLine(kind.before)} → ${quoteLine(kind.after)}`;
+      return kind.before === kind.after
+        ? describeSame(kind.name, quoteLine(kind.after))
+        : `${kind.name} ${quoteLine(kind.before)} → ${quoteLine(kind.after)}`;
     case "set":
       return describeSet(kind);
     case "replace-picture": {
       const [old, next] = [fileOfValue(kind.before), fileOfValue(kind.after)];
-      return old === next ? `${kind.name} changed` : `${kind.name} replaced: ${old} → ${next}`;
+      return `${kind.name} replaced: ${old} → ${next}`;
     }
     case "add-items":
-      return `${count(kind.items.length, kind.noun)} added to ${theList(kind.list)}: ${listTitles(kind.items)}`;
+      return `${count(kind.items.length, kind.noun)} added${within(kind.list, "to")}: ${listTitles(kind.items)}`;
     case "delete-items":
-      return `${count(kind.items.length, kind.noun)} deleted from ${theList(kind.list)}: ${listTitles(kind.items)}`;
+      return `${count(kind.items.length, kind.noun)} deleted${within(kind.list, "from")}: ${listTitles(kind.items)}`;
+    case "set-each":
+      return `${kind.name} of ${count(kind.items.length, kind.noun)}${ownerOf(kind.list)} changed: ${listTitles(kind.items)}`;
     case "move-item":
       return `${kind.item} moved ${describePlace(kind.to)}`;
     case "order-items":
-      return `${theList(kind.list)} have a new order`;
+      return `the ${plural(kind.noun)}${ownerOf(kind.list)} have a new order`;
     case "add-page": {
       const title = kind.title === undefined ? "" : `, ${quoteLine(kind.title)}`;
       const sections = kind.sections.length === 0 ? "" : `, with ${allOf(kind.sections)}`;
@@ -70,30 +75,47 @@ function describeKind({ section = "A section", file, page }: SiteChange, kind: C
   }
 }
 
-function describeSet({ name, before, after }: Extract<ChangeKind, { do: "set" }>): string {
-  if (typeof after === "boolean" && typeof before !== "object")
-    return `${name} ${after ? "turned on" : "turned off"}`;
-  if (before === undefined) return `${name} added: ${describeValue(after)}`;
-  if (after === undefined)
-    return typeof before === "boolean"
-      ? `${name} back to its default`
-      : `${name} removed: ${describeValue(before)}`;
-  if (typeof before === "string" && typeof after === "string")
+function describeSet(change: Extract<ChangeKind, { do: "set" }>): string {
+  const { name, before, after, choice, definitions } = change;
+  if (choice) return describeChoice(name, before ?? choice.default, after ?? choice.default);
+  const isLink = definitions.includes("href");
+  const words = (value: unknown) =>
+    isLink && value === "todo" ? "nowhere yet" : describeValue(value);
+  const [verb, value] = before === undefined ? ["added", after] : ["removed", before];
+  if (before === undefined || after === undefined)
+    return [`${name} ${verb}`, words(value)].filter(Boolean).join(": ");
+  if (typeof before === "string" && typeof after === "string" && !isLink)
     return `${name}: ${describeRewording(before, after)}`;
-  return `${name}: ${describeValue(before)} → ${describeValue(after)}`;
+  return `${name}: ${words(before) || "nothing"} → ${words(after) || "nothing"}`;
+}
+
+const describeSame = (name: string, value: string) =>
+  `${name} is still ${value}: visitors see the same`;
+
+/** A choice is never empty: where it is left out, its default counts. */
+function describeChoice(name: string, before: unknown, after: unknown): string {
+  const words = (value: unknown) => (value === undefined ? "default" : describeValue(value));
+  return before === after
+    ? describeSame(name, words(after))
+    : `${name}: ${words(before)} → ${words(after)}`;
 }
 
 const describePlace = ({ direction, below }: NewPlace) =>
   below === undefined ? `${direction}, to the start` : `${direction}, below ${below}`;
 
-const theList = (list: string) => (list.startsWith("the ") ? list : `the ${list}`);
+/** The group that a list is in: ` to the form`. A list of the section itself needs no name. */
+const within = (list: string, word: "to" | "from") => ownerOf(list).replace(" of", ` ${word}`);
 
 const plural = (noun: string) =>
-  /(s|x|ch|sh)$/.test(noun)
+  /(ss|x|ch|sh)$/.test(noun)
     ? `${noun}es`
     : /[^aeiou]y$/.test(noun)
       ? `${noun.slice(0, -1)}ies`
-      : `${noun}s`;
+      : noun === "person"
+        ? "people"
+        : noun.endsWith("s")
+          ? noun
+          : `${noun}s`;
 
 const count = (number: number, noun: string) => `${number} ${number === 1 ? noun : plural(noun)}`;
 

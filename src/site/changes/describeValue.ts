@@ -5,15 +5,14 @@ import { quoteLine } from "./describeWords.ts";
 /** The greatest number of texts that describe a value. */
 const mostTexts = 3;
 
-/** A value in words: a text in quotes, the first texts of a group, or a number. */
+/** A value in words: a text in quotes, the first texts of a group, or a number. Empty for a group without texts. */
 export function describeValue(value: unknown): string {
   if (typeof value === "string") return quoteLine(value);
-  if (typeof value === "boolean") return value ? "on" : "off";
+  if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value !== "object" || value === null)
     return value === null ? "nothing" : String(value);
   if (isNumbers(value)) return value.join(", ");
   const texts = listTexts(value);
-  if (texts.length === 0) return Object.keys(value).join(", ") || "nothing";
   const shown = texts.slice(0, mostTexts).map(quoteLine);
   return allOf(texts.length > mostTexts ? [...shown, `${texts.length - mostTexts} more`] : shown);
 }
@@ -22,13 +21,13 @@ const isNumbers = (value: object): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "number");
 
 function listTexts(value: unknown): string[] {
-  if (typeof value === "string") return [value];
+  if (typeof value === "string") return value === "todo" ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(listTexts);
 }
 
 /** The name of the file in a picture or a film: `hero.png`. */
 export function fileOfValue(value: unknown): string {
-  const src = child(value, "src") ?? child(value, "image");
+  const src = child(value, "src") ?? child(value, "mp4");
   return typeof src === "string" ? src.slice(src.lastIndexOf("/") + 1) : "none";
 }

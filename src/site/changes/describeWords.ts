@@ -1,5 +1,6 @@
 import { diffWords } from "diff";
 import { quote } from "../../shared/text/wording.ts";
+import { listWords } from "../likeness.ts";
 
 /** Two texts that share less than this are reported whole: their parts would be unreadable. */
 const leastShared = 0.55;
@@ -28,9 +29,16 @@ export function describeRewording(before: string, after: string): string {
 
 function describePart({ old, next }: Replacement): string {
   if (old.trim() === "" && next.trim() === "") return "spaces";
-  if (old.trim() === "") return `${quoteLine(next.trim())} added`;
-  if (next.trim() === "") return `${quoteLine(old.trim())} removed`;
+  if (old.trim() === "") return `${quoteWords(next)} added`;
+  if (next.trim() === "") return `${quoteWords(old)} removed`;
   return `${quoteLine(old.trim())} → ${quoteLine(next.trim())}`;
+}
+
+/** Words of a text that stays: without the noun, a name would seem to be added. */
+function quoteWords(text: string): string {
+  const count = listWords(text).length;
+  const noun = count === 0 ? "" : count === 1 ? "the word " : "the words ";
+  return `${noun}${quoteLine(text.trim())}`;
 }
 
 /** A text on one line, in quotes. */

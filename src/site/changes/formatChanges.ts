@@ -12,7 +12,7 @@ interface SentenceGroup {
   sentences: string[];
 }
 
-/** Groups changes by their headings: settings of the site, each page, and files. */
+/** Groups changes by their headings: settings of the site and of its theme, each page, and files. */
 export function groupChanges(
   changes: readonly SiteChange[],
 ): { heading: string; changes: SiteChange[] }[] {
@@ -32,11 +32,15 @@ export const groupSentences = (changes: readonly SiteChange[]): SentenceGroup[] 
   }));
 
 /** The headings of changes that need no name of their page. */
-const plainHeadings: readonly string[] = ["Site", "First page", "Files"];
+const plainHeadings: readonly string[] = ["First page", "Files"];
 
 /** A sentence with its heading, where that is the name of a page. */
 export const placeSentence = (heading: string, sentence: string): string =>
   plainHeadings.includes(heading) ? sentence : `${heading}: ${sentence}`;
+
+/** The sentence of one change, with its heading. */
+export const describePlaced = (change: SiteChange): string =>
+  placeSentence(headingOf(change), describeChange(change));
 
 /** The sentences of changes, each with its page. */
 export const listSentences = (changes: readonly SiteChange[]): string[] =>
@@ -44,12 +48,11 @@ export const listSentences = (changes: readonly SiteChange[]): string[] =>
     sentences.map((sentence) => placeSentence(heading, sentence)),
   );
 
-const settings: readonly unknown[] = ["site", "theme", "version"];
-
 function headingOf({ page, path = [] }: SiteChange): string {
   if (page === undefined) return "Files";
   if (page !== home.path) return page;
-  return settings.includes(path[0]) ? "Site" : "First page";
+  if (path[0] === "theme") return "Theme";
+  return path[0] === "site" || path[0] === "version" ? "Site" : "First page";
 }
 
 /** The changes as text for a terminal. */

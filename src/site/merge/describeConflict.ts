@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { nounOfField } from "../../schema/names.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import { nameComparedSections } from "../changes/comparePage.ts";
-import { valueInWords } from "../changes/nameValue.ts";
 import { sectionsOf } from "../edit/ids.ts";
 import type { SiteVersion } from "../versions/siteVersion.ts";
 import type { SiteConflict } from "./mergeSites.ts";
@@ -67,7 +67,7 @@ const join = (heading: string, parts: readonly string[]) =>
   parts.length === 0 ? heading : `${heading}: ${parts.join(", ")}`;
 
 const wordsOf = (step: string | number) =>
-  typeof step === "number" ? `item ${step + 1}` : valueInWords(step);
+  typeof step === "number" ? `item ${step + 1}` : nounOfField(step);
 
 /** A value as its reader knows it: its texts, one below the other. */
 function describe(value: unknown): string {

@@ -1,8 +1,6 @@
 import type { SiteChange } from "../changes/change.ts";
-import { describeChange } from "../changes/describeChange.ts";
 import { quoteLine } from "../changes/describeWords.ts";
-import { groupSentences } from "../changes/formatChanges.ts";
-import { home } from "../page/pageAddress.ts";
+import { describePlaced, groupSentences } from "../changes/formatChanges.ts";
 import { connectionReasons } from "./explainConnection.ts";
 import type { PublishedVersion } from "./publishSite.ts";
 
@@ -11,7 +9,7 @@ const longestLine = 72;
 
 /** The message of a version: its change in the first line, or their number, and all of them below. */
 export function writeMessage(changes: readonly SiteChange[]): string {
-  const sentences = changes.map(nameWithPage);
+  const sentences = changes.map(describePlaced);
   const [first = "A new version of the site"] = sentences;
   const title = sentences.length > 1 ? `${sentences.length} changes: ${first}` : first;
   return writeBelow(shorten(title), changes);
@@ -31,12 +29,6 @@ function writeBelow(title: string, changes: readonly SiteChange[]): string {
   );
   return `${[title, ...groups].join("\n\n")}\n`;
 }
-
-const nameWithPage = (change: SiteChange) => {
-  const { page } = change;
-  const sentence = describeChange(change);
-  return page === undefined || page === home.path ? sentence : `${page}: ${sentence}`;
-};
 
 function shorten(title: string): string {
   const letters = [...title];
@@ -83,4 +75,4 @@ const describe = (value: unknown) =>
     : quoteLine(typeof value === "string" ? value : JSON.stringify(value));
 
 const listSentences = (heading: string, changes: readonly SiteChange[]) =>
-  [heading, ...changes.map((change) => `  ${nameWithPage(change)}.`)].join("\n");
+  [heading, ...changes.map((change) => `  ${describePlaced(change)}.`)].join("\n");
