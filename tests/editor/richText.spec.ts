@@ -321,6 +321,7 @@ test("a text in a file is written that the page shows before the editor knows it
   await page.reload();
   await untilEdited(page);
   await expect(shown.getByText("A quotation.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("row")).toBeVisible();
   // What the site is now has no answer.
   await page.route(`**/${editorPath}`, async (route) => {
     if (route.request().postDataJSON().do !== "read") await route.continue();
@@ -334,6 +335,27 @@ test("a text in a file is written that the page shows before the editor knows it
     .poll(() => readFileSync(markdown, "utf8"))
     .toBe(theirs.replace("The end of it.", "The end of it. Mine"));
   await expect(written()).toHaveCount(1);
+});
+
+test("words that are written before the editor knows the site are saved once it does", async ({
+  page,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/${editorPath}`, async (route) => {
+    if (route.request().postDataJSON().do === "read") await answered;
+    await route.continue();
+  });
+  await page.reload();
+  await untilEdited(page);
+  await write(page, "The end of it.");
+  await page.keyboard.insertText(" Mine");
+  await expect(written()).toContainText("The end of it. Mine");
+  expect(saved()).toBe(text);
+  answer();
+  await expect.poll(saved).toBe(text.replace("The end of it.", "The end of it. Mine"));
 });
 
 test("what a translation or an extension writes into the page is not saved", async ({ page }) => {

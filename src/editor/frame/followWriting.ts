@@ -133,10 +133,26 @@ export function followWriting(session: Session): () => void {
     if (reason === undefined) session.drafts.release(address);
     else session.drafts.hold({ at: address, label, value, reason });
   };
-  return session.bridge.listen((message) => {
+  const take = (message: FromPage) => {
     if (message.kind === "open") writing = begin(message.at, message.seen);
     if (message.kind === "unsaved") holdUnsaved(message);
     if (message.kind === "write") follow(message);
-    if (message.kind === "ready") session.sendPending();
-  });
+  };
+  /** What the page has said before the site was read: it may be shown first. */
+  const early: FromPage[] = [];
+  const takeEarly = () => {
+    if (session.view().site) for (const message of early.splice(0)) take(message);
+  };
+  const stops = [
+    session.bridge.listen((message) => {
+      if (message.kind === "ready") session.sendPending();
+      early.push(message);
+      takeEarly();
+    }),
+    // After the site is known everywhere.
+    session.subscribe(() => queueMicrotask(takeEarly)),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
