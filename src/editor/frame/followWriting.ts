@@ -138,7 +138,7 @@ export function followWriting(session: Session): () => void {
     if (message.kind === "unsaved") holdUnsaved(message);
     if (message.kind === "write") follow(message);
   };
-  /** What the page has said before the site was read: it may be shown first. */
+  /** The messages of the page from before the site was read: the page may be shown first. */
   const early: FromPage[] = [];
   const takeEarly = () => {
     if (session.view().site) for (const message of early.splice(0)) take(message);
