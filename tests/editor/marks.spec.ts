@@ -41,7 +41,7 @@ const wordsOf = (frame: Frame): Promise<Record<string, string | null>> =>
 
 const tag = /[\u{e0000}-\u{e007f}]/u;
 
-/** Brings every part into view, and waits until its carousels are awake and have loaded what they need. */
+/** Brings every part into view, and waits until films play, and carousels are awake and have loaded what they need. */
 async function wake(page: Page, frame: Frame): Promise<void> {
   await scrollThrough(frame);
   await expect
@@ -49,6 +49,11 @@ async function wake(page: Page, frame: Frame): Promise<void> {
       frame.evaluate(() => document.querySelectorAll("[data-fit]:not([data-awake])").length),
     )
     .toBe(0);
+  // A film that went by before its script ran has not begun.
+  for (const film of await frame.locator("video[loop]").all()) {
+    await film.scrollIntoViewIfNeeded();
+    await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.paused)).toBe(false);
+  }
   await page.waitForLoadState("networkidle");
 }
 
