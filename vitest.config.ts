@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** The suites that only read, and keep nothing outside their own variables. */
+/** The suites that only read, and keep nothing outside their own variables. `publishOutput` replaces modules of Node. */
 const shared = [
-  "src/**/*.test.{ts,tsx}",
+  "src/**/!(publishOutput).test.{ts,tsx}",
   "tests/{diagnostics,edit,pages,prose,render,section}/**/*.test.ts",
   "tests/code/{comments,guides,imports,schemas,typeNames}.test.ts",
   "tests/publish/cleanFiles.test.ts",
@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "isolated",
-          include: ["tests/**/*.test.{ts,tsx}"],
+          include: ["tests/**/*.test.{ts,tsx}", "src/**/publishOutput.test.ts"],
           exclude: [...configDefaults.exclude, ...shared, ...builds],
           globalSetup: "tests/code/rememberGenerated.ts",
         },
