@@ -13,6 +13,9 @@ const control = /[^\P{Cc}\t\n\r]|[\u2028\u2029]/gu;
 const doubtful =
   /[^\t\n\r -~\u00a1-\u167f\u1681-\u1fff\u200c-\u2027\u2030-\u205e\u2061-\u2065\u206a-\u2fff\u3001-\ufefe\uff00-\uffff]/;
 const bidi = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Invisible signs that take no room, as a class of a pattern. */
+export const withoutWidth = "[\\u200b\\u2060\\ufeff]";
+const narrow = new RegExp(withoutWidth);
 const blankSigns = "\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff";
 const blank = new RegExp(`[${blankSigns}]`, "g");
 const beforeBlanks = new RegExp(`^.*[^ ${blankSigns}]`, "s");
@@ -35,7 +38,7 @@ export function findUnseen(text: string): Unseen {
     .map(({ index, 0: char }): Diagnostic => {
       // Behind a dash and a space, one more space would move the entry out of line with its settings.
       const isSpare = text.endsWith("- ", index) || endsValue(text, index);
-      const wide = !/[\u200b\u2060\ufeff]/.test(char) && !isSpare;
+      const wide = !narrow.test(char) && !isSpare;
       return diagnoseBlank([index, index + 1], wide);
     });
   const diagnostics = [...controls, ...onePerLine(text, blanks), ...turns];

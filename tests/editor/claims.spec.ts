@@ -11,7 +11,7 @@ import { untilEdited } from "./framed.ts";
 import { choose, leaveEditor, openEditor, shownIn } from "./states.ts";
 import { expect, test } from "./test.ts";
 
-// What the status line says is true: one after the other, as all change the same file.
+// The tests run one after the other: all of them change the same file.
 test.describe.configure({ mode: "default" });
 
 /** The page, with a text that may be left out. */
@@ -121,7 +121,7 @@ test("Escape does not say that the old words are back while nobody can write the
   const before = (await propsOf("features")).title;
   await write(page);
   await page.keyboard.type("Mine");
-  // Whether the answer to this has arrived is a matter of time, and must not matter.
+  // The answer to this may have arrived or not: the result is the same.
   await title().toBe("Mine");
   const { port } = new URL(server.origin);
   await server.stop();

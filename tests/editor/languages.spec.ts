@@ -45,7 +45,7 @@ test("waiting texts are visited one after the other, and written into the catalo
   await button.click();
   await expect(translated(page).locator("html")).toHaveAttribute("lang", "de");
 
-  // What is not translated says in which language it is.
+  // An untranslated text names its language.
   const title = translated(page).getByRole("heading", { name: "What it does" });
   await expect(title).toHaveAttribute("lang", "en");
   await expect(title).toHaveAttribute("dir", "ltr");

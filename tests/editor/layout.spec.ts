@@ -62,7 +62,7 @@ const findFaults = (page: Page) =>
         : element;
       target.scrollIntoView({ block: "nearest", inline: "nearest" });
       const box = target.getBoundingClientRect();
-      // What is for screen readers alone takes a single pixel.
+      // An element for screen readers alone takes a single pixel.
       if (Math.min(box.width, box.height, target.parentElement?.clientWidth ?? 0) <= 1) continue;
       if (box.left < -1 || box.right > innerWidth + 1) {
         faults.push(`out of the window: ${nameOf(element)} ${box.left} to ${box.right}`);

@@ -75,7 +75,7 @@ for (const [name, source] of pages) {
   }, async ({ page, sourcesPreview: preview, complaints }) => {
     // It writes into each text of some thirty sections.
     test.setTimeout(900_000);
-    // What is left until a time is the same before and afterwards.
+    // The time that is left until a date is the same before and afterwards.
     await page.clock.setFixedTime(new Date());
     await preview.put(source);
     // The preview sends a saved page to the documents that are open. The second one is open after that.
@@ -203,7 +203,7 @@ const writeAll = (frame: Frame, occurrences: readonly { at: FieldAddress; text: 
         const before = section?.textContent;
         startWriting(at);
         const hostNow = () => document.querySelector<HTMLElement>("[contenteditable]");
-        // What a long text needs is loaded when the first one is opened.
+        // The code for long texts is loaded when the first one is opened.
         for (let left = 600; left > 0 && !hostNow() && told.length === 0; left -= 1)
           await frames(1);
         const host = hostNow();

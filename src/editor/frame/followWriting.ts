@@ -62,7 +62,7 @@ export function followWriting(session: Session): () => void {
    */
   const takeBack = async (at: TextAddress, taken: FollowedText): Promise<boolean> => {
     const isKnown = await session.forget(at);
-    // What was on its way is among the actions now.
+    // An edit that was on its way is among the actions now.
     const { old, seen, own, made } = taken;
     await session.takeBack(made);
     if (!isKnown || (own.includes(valueAt(at)) && valueAt(at) !== old)) {
@@ -150,7 +150,7 @@ export function followWriting(session: Session): () => void {
       takeEarly();
     }),
     // After the site is known everywhere.
-    session.subscribe(() => queueMicrotask(takeEarly)),
+    session.subscribe(() => early.length > 0 && queueMicrotask(takeEarly)),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -5,8 +5,8 @@ import { useSession } from "../site/useSession.ts";
 /** The room between the bar and the edges of its section, in CSS pixels. */
 const gap = 8;
 
-/** The same room for a bar that reaches the middle, where the button lies that adds a section above, in CSS pixels. */
-const gapAtButton = 22;
+/** Half the size of the button in the middle of the edge, which adds a section above, in CSS pixels. */
+const halfButton = 14;
 
 /** The height up to which a section would lie below its bar, in CSS pixels. */
 const low = 140;
@@ -23,7 +23,7 @@ export function useSectionPlace(bar: RefObject<HTMLElement | null>, anchor: stri
       const frame = session.bridge.frame();
       const section = session.bridge.page()?.getElementById(anchor);
       if (bar.current) place(bar.current, frame, section?.getBoundingClientRect());
-      // No event tells of every change of a layout.
+      // No event reports every change of a layout.
       request = requestAnimationFrame(follow);
     };
     follow();
@@ -43,8 +43,8 @@ function place(
   const isSeen = section !== undefined && height > 0 && end > gap && start < room - gap;
   const size = bar.offsetHeight;
   const below = end + gap + size <= room ? end + gap : start - gap - size;
-  const reachesMiddle = bar.offsetLeft < ((frame?.offsetWidth ?? 0) * scale) / 2 + gapAtButton / 2;
-  const wanted = height * scale < low ? below : start + (reachesMiddle ? gapAtButton : gap);
+  const reachesButton = bar.offsetLeft < ((frame?.offsetWidth ?? 0) * scale) / 2 + halfButton;
+  const wanted = height * scale < low ? below : start + (reachesButton ? halfButton : 0) + gap;
   const y = Math.round(Math.min(Math.max(wanted, gap), room - size - gap));
   const { style } = bar;
   const transform = `translateY(${y}px)`;

@@ -3,7 +3,7 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { ChangeKind, SiteChange } from "./change.ts";
 import type { ValueComparison } from "./note.ts";
 
-/** From so many items on, one sentence tells of a setting that changed in each. */
+/** The number of items from which one sentence describes a setting that changed in each. */
 const severalItems = 3;
 
 /** The list whose items were compared: its path, its name, and the words for its items. */
@@ -14,7 +14,7 @@ interface ComparedList {
   nameAt: (index: number) => string;
 }
 
-/** Makes one change of an icon, a picture or a choice that changed in several items of a list. Texts are told one by one. */
+/** Makes one change of an icon, a picture or a choice that changed in several items of a list. Each text has a sentence of its own. */
 export function joinSettings(
   { replay }: ValueComparison,
   { path, list, noun, nameAt }: ComparedList,

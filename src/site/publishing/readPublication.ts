@@ -50,7 +50,7 @@ export async function readPublication(root: string, schemas: Schemas): Promise<P
   };
   try {
     const now = readVersion(contents, schemas);
-    // What others published since both began is none of our changes.
+    // Changes that others have published since both began are not ours.
     const base = online && (await baseOf(root, online));
     const before = base ? await versionAt(root, base, schemas) : noSite;
     const { changes } = compareSites(before, now, schemas);

@@ -1,5 +1,6 @@
 import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import { withoutWidth } from "../../../yaml/unseenCharacters.ts";
 import type { Check } from "../index.ts";
 import { listPlacedTexts } from "../placeholders/texts.ts";
 import { findMixedLetters } from "./mixedLetters.ts";
@@ -11,9 +12,7 @@ const odd =
 /** A word of a script that has blanks between its words, with signs without a width inside. Programs copy them along. */
 const split = new RegExp(
   ["Latin", "Greek", "Cyrillic"]
-    .map(
-      (script) => String.raw`\p{Script=${script}}+(?:[\u200b\u2060\ufeff]+\p{Script=${script}}+)+`,
-    )
+    .map((script) => String.raw`\p{Script=${script}}+(?:${withoutWidth}+\p{Script=${script}}+)+`)
     .join("|"),
   "gu",
 );
@@ -48,7 +47,7 @@ const findOdd = (text: string) => [
   })),
   ...[...text.matchAll(split)].map(({ 0: shown, index }) => ({
     ...{ shown, index },
-    meant: shown.replaceAll(/[\u200b\u2060\ufeff]/g, ""),
+    meant: shown.replaceAll(new RegExp(withoutWidth, "g"), ""),
   })),
   ...findMixedLetters(text),
 ];

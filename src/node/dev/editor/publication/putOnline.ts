@@ -19,7 +19,7 @@ import { writeSentence } from "./writeSentence.ts";
 export type Result = Omit<PublishAnswer, "state">;
 
 /** The log of the preview, and what a publication does on its way. */
-interface Means {
+interface Ports {
   logger: Logger;
   print: (line: string) => void;
   tryBuild: typeof tryBuild;
@@ -29,7 +29,7 @@ interface Means {
 export async function putOnline(
   reading: SiteRevision,
   wanted: PublishRequest,
-  { logger, print, tryBuild }: Means,
+  { logger, print, tryBuild }: Ports,
 ): Promise<Result> {
   const { root, context } = reading.site;
   const { schemas } = context;
