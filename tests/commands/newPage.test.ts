@@ -40,3 +40,22 @@ test("a page is never made over another", async () => {
   await expect(makePage(root, "team.yaml")).rejects.toThrow("There is a page at /team/ already");
   expect(readFileSync(path.join(root, "pages/team.yaml"), "utf8")).toBe(before);
 });
+
+test("a new page is in the language of the site, and check asks for its words there", async () => {
+  const site = mkdtempSync(path.join(tmpdir(), "new-page-de-"));
+  symlinkSync(path.join(root, "public"), path.join(site, "public"));
+  writeFileSync(
+    path.join(site, "page.yaml"),
+    smallPage.replace("site:\n", "site:\n  lang: de-AT\n"),
+  );
+  await makePage(site, "preise");
+  const text = readFileSync(path.join(site, "pages/preise.yaml"), "utf8");
+  expect(text).toContain("wofür diese Seite da ist.");
+  expect(text).not.toMatch(/Write|Say in|A heading/);
+  const { pages } = await loadSite(site);
+  const made = pages.find((page) => page.path === "/preise/");
+  const told = made?.diagnostics.map(({ message }) => message).join("\n");
+  expect(told).toContain(
+    "“Hier schreiben Sie, was auf dieser Seite steht.”".replaceAll(/[“”]/g, '"'),
+  );
+});

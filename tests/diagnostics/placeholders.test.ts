@@ -483,14 +483,24 @@ describe("what the engine's own examples, templates and starters say", () => {
 
   test("a page that was made empty says what is to be written", () => {
     const address = { file: "pages/new.yaml", path: "/new/" };
-    expect(told(printTextPage(address), address)).toMatchInlineSnapshot(`
+    expect(told(printTextPage(address, "en"), address)).toMatchInlineSnapshot(`
       [
         "7:16 Page: "description" still has "Say in a sentence or two what this page is for.", which a template brought.",
         "14:9 Section 1, prose: "text" still has "Write what this page says.", which a template brought.",
-        "14:89 Section 1, prose, text: the link has no destination yet.",
+        "16:62 Section 1, prose, text: the link has no destination yet.",
       ]
     `);
   });
+
+  test.each(listLanguageFiles("starter.json"))(
+    "a page that was made empty, in $lang",
+    ({ lang }) => {
+      const address = { file: "pages/new.yaml", path: "/new/" };
+      const found = told(printTextPage(address, lang), address);
+      expect(found).toHaveLength(3);
+      expect(found.filter((each) => each.includes("a template brought"))).toHaveLength(2);
+    },
+  );
 
   test.each(listLanguageFiles("starter.json"))(
     "the starter in $lang is told, each text at its place",

@@ -5,6 +5,7 @@ import { child } from "../../../shared/dataAt.ts";
 import type { PageTemplate } from "../../../shared/editor/endpoint.ts";
 import { asText } from "../../../shared/lookUp.ts";
 import { readData } from "../../../site/edit/read.ts";
+import { english } from "../../../site/languages.ts";
 import { isHome, type PageAddress } from "../../../site/page/pageAddress.ts";
 import type { Site } from "../../../site/read/loadSite.ts";
 import type { LoadedPage } from "../../../site/read/pipeline.ts";
@@ -14,8 +15,9 @@ import { printStarterPage, printTextPage } from "../../scaffold/begin/makePage.t
 /** The name of the template that holds nothing but a text. */
 const textTemplate = "text";
 
-const folderFor = ({ pages: [first] }: Site) =>
-  findTemplates(first.pageFile?.site.lang ?? "en").file;
+const languageFor = ({ pages: [first] }: Site) => first.pageFile?.site.lang ?? english;
+
+const folderFor = (site: Site) => findTemplates(languageFor(site)).file;
 
 /** The templates of pages in the language of a site, the one with nothing but a text first. */
 export async function listTemplates(site: Site): Promise<PageTemplate[]> {
@@ -38,10 +40,11 @@ export async function printFrom(
   address: PageAddress,
   title: string,
 ): Promise<string | undefined> {
-  if (from === textTemplate) return printTextPage(address, title);
+  if (from === textTemplate) return printTextPage(address, languageFor(site), title);
   const page = site.pages.find(({ file }) => file === from);
   if (page && isHome(page)) {
-    return printStarterPage(address, title, listOwnSections(page, site.context.schemas));
+    const sections = listOwnSections(page, site.context.schemas);
+    return printStarterPage(address, languageFor(site), title, sections);
   }
   if (page) return page.source;
   const templates = await listTemplates(site);

@@ -1,8 +1,11 @@
-import { stringify } from "yaml";
-import { newPageDescription, newPageText } from "../../../shared/newPageText.ts";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { parseDocument, stringify } from "yaml";
 import { makeWhole } from "../../../site/edit/wholeFile.ts";
-import type { PageAddress } from "../../../site/page/pageAddress.ts";
+import { languageOf } from "../../../site/languages.ts";
+import { type PageAddress, pageFileName } from "../../../site/page/pageAddress.ts";
 import { addressOf, listPageFiles, refuseAddress } from "../../../site/page/pageFiles.ts";
+import { readStarter } from "./starter.ts";
 
 /** Makes a page beside the first one from a template. Returns what it made and the next steps; throws before it writes. */
 export async function makePage(root: string, name: string): Promise<string> {
@@ -11,7 +14,7 @@ export async function makePage(root: string, name: string): Promise<string> {
   if (!address) throw refuseAddress(bare);
   const other = (await listPageFiles(root)).find((page) => page.path === address.path);
   if (other) throw new Error(`There is a page at ${address.path} already: ${other.file}.`);
-  const content = Buffer.from(printTextPage(address)).toString("base64");
+  const content = Buffer.from(printTextPage(address, await readLanguage(root))).toString("base64");
   if (!(await makeWhole(root, { file: address.file, content, isThere: true })))
     throw new Error(`${address.file} is there already.`);
   return [
@@ -22,22 +25,37 @@ export async function makePage(root: string, name: string): Promise<string> {
   ].join("\n");
 }
 
-/** A page with a title and a text to be written. Left out, the title comes from the address. */
-export const printTextPage = (address: PageAddress, title = titleFrom(address)): string =>
-  printStarterPage(address, title, [{ type: "prose", props: { title, text: newPageText } }]);
+/** The language of the site in `root`. Its first page may have any mistake. */
+async function readLanguage(root: string): Promise<string> {
+  const text = await readFile(path.join(root, pageFileName), "utf8").catch(() => "");
+  const document = parseDocument(text);
+  return languageOf(document.errors.length > 0 ? undefined : document.toJS());
+}
+
+/** A page with a title and a text to be written, in a language. Left out, the title comes from the address. */
+export function printTextPage(
+  address: PageAddress,
+  lang: string,
+  title = titleFrom(address),
+): string {
+  const { text, format, heading, entry } = readStarter(lang).page;
+  const whole = `${text}\n\n${format}\n\n## ${heading}\n\n- ${entry}\n`;
+  return printStarterPage(address, lang, title, [{ type: "prose", props: { title, text: whole } }]);
+}
 
 function titleFrom({ path: at }: PageAddress): string {
   const words = (at.split("/").at(-2) ?? "").replaceAll(/[-_]+/g, " ");
   return words.replace(/^./, (first) => first.toUpperCase());
 }
 
-/** A page beside the first with these sections. */
+/** A page beside the first with these sections, whose description is to be written. */
 export function printStarterPage(
   { file, path: at }: PageAddress,
+  lang: string,
   title: string,
   sections: readonly unknown[],
 ): string {
-  const page = { title, description: newPageDescription };
+  const page = { title, description: readStarter(lang).page.description };
   return `# yaml-language-server: $schema=${schemaFrom(file)}
 
 # The page at ${at}. Site, theme, header and footer are those of page.yaml.

@@ -16,6 +16,8 @@ export interface Starter {
   };
   invitation: { title: string; text: string };
   legal: { title: string; privacy: string; terms: string; cookies: string; rights: string };
+  /** A page that is made with nothing but a text: its description, and what its text consists of. */
+  page: { description: string; text: string; format: string; heading: string; entry: string };
 }
 
 /** The texts for a page in this language, in English if there is no translation. */

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { child } from "../../../shared/dataAt.ts";
-import { newPageDescription, newPageText } from "../../../shared/newPageText.ts";
 import { quote } from "../../../shared/text/wording.ts";
 import type { Range } from "../../../yaml/diagnostic.ts";
 import { type LanguageFile, listLanguageFiles, readLanguageFile } from "../../languages.ts";
@@ -13,7 +12,7 @@ import { listStrings } from "./texts.ts";
 
 /** The texts of a starter that ask for others in their place. All others are words that a page may keep. */
 const asking =
-  /^(promise|offer|benefits items \d+ (title|description)|questions items \d+ answer|invitation text)$/;
+  /^(promise|offer|benefits items \d+ (title|description)|questions items \d+ answer|invitation text|page (description|text))$/;
 
 /** The end of a sentence, in any script. */
 const sentenceEnd = /[.!?。！？।؟…]$/u;
@@ -54,12 +53,10 @@ function listAsking(section: unknown): string[] {
 /** Everything that templates and starters ask for: sentences, wherever they are, and titles, as a whole text. */
 const known = lazy(() => {
   const asked = starterTexts().flatMap(({ name, value }) => (asking.test(name) ? [value] : []));
-  const [firstSentence = ""] = sentencesOf(newPageText);
   return {
     sentences: new Set([
       ...asked.filter((text) => sentenceEnd.test(text)),
       ...templateSections().flatMap(listAsking).map(inRow),
-      ...[firstSentence, newPageDescription],
     ]),
     titles: new Set(asked.filter((text) => !sentenceEnd.test(text))),
   };
