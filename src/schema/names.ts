@@ -19,36 +19,53 @@ export function inWords(name: string): string {
 
 /** Names of fields that say too little by themselves, in words that everybody reads. */
 const plainNames: Record<string, string> = {
+  action: "address that takes the answers",
   alt: "alt text",
   base: "address of the site",
+  closes: "closing time",
   consentName: "name of the consent",
   dark: "colors at night",
   display: "typeface of titles",
+  done: "ticked off",
   enabled: "shown",
+  field: "name of the field",
   focus: "point in view",
   from: "first day",
   href: "destination",
   lang: "language",
+  leading: "line height",
   listed: "listed by search engines",
   logoSaysName: "logo says the name",
+  marks: "small words",
+  meta: "small words",
+  monthly: "monthly price",
   mp4: "MP4 file",
   notFound: "page for wrong addresses",
   only: "visible languages",
+  opens: "opening time",
+  ours: "own product",
   periods: "billing periods",
+  privacy: "link to the privacy policy",
+  published: "day of publication",
   radius: "roundness",
+  required: "must be filled in",
   sample: "invented people",
   scheme: "light or dark",
   several: "several answers",
   social: "social networks",
   socialImage: "picture for shared links",
   src: "file",
+  thanks: "page after sending",
+  threshold: "point at which it is active",
   timezone: "time zone",
   to: "new address",
   track: "name for clicks",
+  tracking: "letter spacing",
   type: "typography",
   until: "last day",
   url: "domain",
   webm: "WebM file",
+  yearly: "yearly price",
 };
 
 /** Names of fields by the shared definition of their values. */
@@ -59,3 +76,44 @@ export const nounOfField = (name: string, kind = ""): string =>
   lookUp(plainKinds, kind) ??
   lookUp(plainNames, name) ??
   name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Names of fields that say too little even with the name of their group, by that group or the definition of its value. */
+const plainMembers: Record<string, string> = {
+  "fonts.display": "typeface of titles",
+  "fonts.displayFiles": "font files of titles",
+  "fonts.text": "typeface of texts",
+  "fonts.textFiles": "font files of texts",
+  "organization.name": "name of the company",
+  "periods.monthly": "words for paying by the month",
+  "periods.saving": "words for what paying by the year saves",
+  "periods.yearly": "words for paying by the year",
+  "price.before": "former price",
+  "price.lead": "words before the price",
+  "price.note": "note below the price",
+  "price.terms": "words after the price",
+  "proof.shown": "number of faces",
+  "proof.text": "words beside the faces",
+  "type.case": "capitals in titles",
+  "type.leading": "line height of titles",
+  "type.scale": "size of titles",
+  "type.size": "size of texts",
+  "type.strong": "weight of labels",
+  "type.title": "size of the first title",
+  "type.tracking": "letter spacing of titles",
+  "type.weight": "weight of titles",
+};
+
+/** The names of groups of colors. */
+const colorGroups: readonly string[] = ["colors", "dark"];
+
+/**
+ * The name of a field by itself, where that of its group adds nothing: `accent color at night`, and `former price` in
+ * a price. Undefined where the group has to be named: `label of the button`.
+ */
+export function nounOfMember(groups: readonly string[], field: string): string | undefined {
+  const [color] = groups.filter((each) => colorGroups.includes(each));
+  if (color !== undefined)
+    return nounOfField(color).replace("colors", `${nounOfField(field)} color`);
+  const own = groups.map((group) => lookUp(plainMembers, `${group}.${field}`));
+  return own.find((name) => name !== undefined);
+}

@@ -137,7 +137,7 @@ describe("on one page", () => {
     ).toMatchInlineSnapshot(`
       [
         "Site · name: "Quillow" → "Quill"",
-        "Theme · accent of the colors added: "#1f5d4c"",
+        "Theme · accent color added: "#1f5d4c"",
       ]
     `);
   });
@@ -164,6 +164,38 @@ describe("on one page", () => {
         "First page · Hero: spacing is still "normal": visitors see the same",
         "First page · Hero: destination of the button: nowhere yet → "/start/"",
         "First page · Hero: image replaced: hero.png → b.png",
+      ]
+    `);
+  });
+
+  test("settings that say too little by their own name and that of their group", () => {
+    expect(
+      describeEdits(
+        { do: "set", path: ["theme", "colors"], value: { muted: "#555555" } },
+        { do: "set", path: ["theme", "dark"], value: { accent: "#88bb99" } },
+        { do: "set", path: ["theme", "fonts"], value: { display: "Fraunces" } },
+        { do: "set", path: ["theme", "type"], value: { scale: 1.35 } },
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "Theme · muted color added: "#555555"",
+        "Theme · accent color at night added: "#88bb99"",
+        "Theme · typeface of titles: default → "Fraunces"",
+        "Theme · size of titles added: 1.35",
+      ]
+    `);
+  });
+
+  test("the parts of a price", () => {
+    const priced = pageYaml.replace(
+      /(\n *)(title: Write it down)/,
+      "$1price: { amount: $4, lead: from }$1$2",
+    );
+    const later = priced.replace("lead: from", "lead: only, before: $6");
+    expect(listSentences({ "page.yaml": priced }, { "page.yaml": later })).toMatchInlineSnapshot(`
+      [
+        "First page · Carousel: words before the price of the card "Write it down": "from" → "only"",
+        "First page · Carousel: former price of the card "Write it down" added: "$6"",
       ]
     `);
   });

@@ -21,7 +21,10 @@ const mayImport: Record<string, string[]> = {
   schema: ["shared"],
   "config.ts": ["site", "shared"],
   site: ["yaml", "schema", "shared"],
-  "site/changes": ["site", "site/edit", "site/page", "site/versions", "yaml", "schema", "shared"],
+  "site/changes": [
+    ...["site", "site/edit", "site/files", "site/page", "site/translate", "site/versions"],
+    ...["yaml", "schema", "shared"],
+  ],
   "site/checks": [
     ...["site", "site/files", "site/markdown", "site/markup", "site/media"],
     ...["site/page", "site/schedule", "site/values"],
@@ -137,7 +140,7 @@ const mayImport: Record<string, string[]> = {
     ...["schema", "shared"],
   ],
   "editor/frame": ["editor/widgets", "editor/site", "schema", "shared"],
-  "editor/history": ["shared"],
+  "editor/history": ["schema", "shared"],
   "editor/languages": ["editor/widgets", "editor/site", "shared"],
   "editor/outline": ["editor/clipboard", "editor/widgets", "editor/site", "schema", "shared"],
   "editor/page": ["client (dynamic)", "editor/paste", "shared"],

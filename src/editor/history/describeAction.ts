@@ -1,6 +1,6 @@
+import { nounOfField } from "../../schema/names.ts";
 import { child } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { lookUp } from "../../shared/lookUp.ts";
 import type { Action, SectionRef } from "../../shared/operation.ts";
 
 /** The name of a section, by its reference; `was` is its former data, if the operation has them. */
@@ -75,9 +75,9 @@ const isPageSwitch = (path: FieldPath) => path.join(".") === "page.enabled";
 /** A value in words: `second button`, `item 2 of cards`. */
 export function nameField(path: FieldPath): string {
   const step = path.at(-1);
-  if (typeof step !== "number") return step === undefined ? "everything" : inWords(step);
+  if (typeof step !== "number") return step === undefined ? "everything" : nounOfField(step);
   const list = path.at(-2);
-  return typeof list === "string" ? `item ${step + 1} of ${inWords(list)}` : `item ${step + 1}`;
+  return typeof list === "string" ? `item ${step + 1} of ${nounOfField(list)}` : `item ${step + 1}`;
 }
 
 function within(
@@ -86,22 +86,8 @@ function within(
 ): string {
   if (section !== undefined) return ` in ${name(section)}`;
   const [group] = path;
-  return typeof group === "string" && path.length > 1 ? ` of the ${inWords(group)}` : "";
+  return typeof group === "string" && path.length > 1 ? ` of the ${nounOfField(group)}` : "";
 }
-
-/** Names of the schemas that are those of HTML, in words that everybody reads. */
-const plainNames: Record<string, string> = {
-  alt: "words for the picture",
-  base: "address of the site",
-  href: "destination",
-  lang: "language",
-  src: "file",
-};
-
-/** The words of a name in camel case: `secondButton` is `second button`. */
-const inWords = (name: string) =>
-  lookUp(plainNames, name) ??
-  name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** The type of a section, read from its data in a file, if it is one. */
 export const typeOf = (section: unknown): string | undefined => {

@@ -33,7 +33,20 @@ export type ChangeKind =
   | { do: "delete-page"; title: string | undefined }
   | { do: "rename-page"; from: string }
   | { do: "comments" | "layout" }
+  | { do: "add-language" | "delete-language"; count: number }
+  | { do: "translate"; fate: TranslationFate; texts: readonly TranslatedText[] }
   | { do: "add-file" | "delete-file" | "replace-file"; text?: { before: string; after: string } };
+
+/** The fate of a translation: `stale` if its text was reworded, and `gone` if there is no such text any more. */
+export type TranslationFate = "translated" | "reworded" | "waiting" | "stale" | "gone" | "moved";
+
+/** A text of the site, by its name, and its translations: empty where there is none. */
+export interface TranslatedText {
+  name: string;
+  text: string;
+  before: string;
+  after: string;
+}
 
 /** A change between two versions of a site. */
 export interface SiteChange {
@@ -41,6 +54,8 @@ export interface SiteChange {
   file: string;
   /** The address of the page; undefined for a file that is no page. */
   page?: string | undefined;
+  /** The language that it is in alone, if it is one of a translation. */
+  language?: { lang: string; name: string };
   /** The name of the section that it is in. */
   section?: string | undefined;
   /** The path of the value in the new version; in the old one if it is gone. */

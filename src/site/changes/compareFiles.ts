@@ -1,10 +1,13 @@
+import { languageOfCatalogue } from "../files/translations.ts";
 import type { SiteVersion } from "../versions/siteVersion.ts";
 import type { ChangeKind, Replay, SiteChange } from "./change.ts";
 
-/** Compares the Markdown files and all other files of two versions. */
+/** Compares the Markdown files and all other files of two versions, but the catalogues. */
 export function compareFiles(before: SiteVersion, after: SiteVersion): Replay {
+  const own = ({ texts }: SiteVersion) =>
+    new Map([...texts].filter(([file]) => languageOfCatalogue(file) === undefined));
   return [
-    ...compareContents(before.texts, after.texts, (old = "", next = "") => ({
+    ...compareContents(own(before), own(after), (old = "", next = "") => ({
       text: { before: old, after: next },
     })),
     ...compareContents(before.files, after.files, () => ({})),

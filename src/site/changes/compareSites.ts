@@ -10,6 +10,7 @@ import { foldFollowing } from "./foldFollowing.ts";
 import { joinMoves } from "./joinMoves.ts";
 import { matchPages, type PagePair } from "./matchPages.ts";
 import { checkReplay } from "./replayChanges.ts";
+import { compareTranslations, describeUnseen } from "./translations/compareTranslations.ts";
 
 /** The changes between two versions of a site, and the steps that make the second of the first. */
 export interface SiteChanges {
@@ -33,10 +34,14 @@ export function compareSites(
     ...deleted.map((page) => deletePage(page)),
     ...added.map((page) => addPage(page, schemas)),
     ...compareFiles(before, after),
+    ...compareTranslations(before, after, schemas),
   ];
   checkReplay(before, after, replay);
   joinMoves(replay, before, after);
-  const remarks = pairs.flatMap((pair) => describeComments(pair, replay));
+  const remarks = [
+    ...pairs.flatMap((pair) => describeComments(pair, replay)),
+    ...describeUnseen(before, after),
+  ];
   const changes = [...new Set(replay.map(({ change }) => change)), ...remarks];
   return { changes: foldFollowing(changes, { before, after, pairs }), replay };
 }

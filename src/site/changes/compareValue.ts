@@ -1,7 +1,5 @@
-import { nounOfField } from "../../schema/names.ts";
 import { child } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { quote } from "../../shared/text/wording.ts";
 import { arrangeItems } from "../../yaml/edit/arrangeItems.ts";
 import { isSameValue, type Step } from "../../yaml/edit/step.ts";
 import { isGroup } from "../../yaml/edit/stringify.ts";
@@ -10,7 +8,7 @@ import { fileOfValue } from "./describeValue.ts";
 import { findPlace, movedAlone } from "./findPlace.ts";
 import { joinSettings } from "./joinSettings.ts";
 import { matchItems } from "./matchItems.ts";
-import { nameItem, ownerOf } from "./nameValue.ts";
+import { nameEntry, nameInside, nameItem } from "./nameValue.ts";
 import { note } from "./note.ts";
 import {
   type Described,
@@ -100,16 +98,6 @@ const stepOf = (path: FieldPath, after: Group): Step => {
     : { do: "remove", path };
 };
 
-/** The name of a setting: `label of the button`. The question of a question is that question. */
-function nameInside({ name, at }: Compared, key: string, inner: Compared): string {
-  if (at.join(".") === "site.words") return `label ${quote(inner.defaultValue)}`;
-  const own = nounOfField(key, inner.definitions?.[0]);
-  const isOuter = at.length <= 1 || (at.length === 3 && at[2] === "props");
-  if (name === undefined || isOuter) return own;
-  if (name.startsWith(`the ${own} "`)) return name;
-  return `${own} of ${name.startsWith("the ") ? "" : "the "}${name}`;
-}
-
 /** Compares two versions of a list, item by item. Items that are added to one place in the file are one change. */
 function compareList(value: Compared, before: readonly unknown[], after: readonly unknown[]): void {
   const { at: path, section, name: list = "list" } = value;
@@ -155,11 +143,7 @@ function compareList(value: Compared, before: readonly unknown[], after: readonl
   for (const [to, each] of after.entries()) {
     const from = matches[to];
     if (from === undefined || isSameValue(before[from], each)) continue;
-    // A text by itself is not named by its own words: they are the change.
-    const name =
-      typeof each === "string"
-        ? `${noun} ${to + 1}${ownerOf(list)}`
-        : `the ${nameItem(noun, title(before[from]), to)}`;
+    const name = nameEntry(each, { noun, list, index: to, title: title(before[from]) });
     compareValue({ ...item, at: [...path, to], name }, before[from], each);
   }
   joinSettings(value, { path, list, noun, nameAt: (index) => titleIn(after, index) });

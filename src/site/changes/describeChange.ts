@@ -1,8 +1,10 @@
 import { allOf } from "../../shared/text/wording.ts";
 import type { ChangeKind, NewPlace, SiteChange } from "./change.ts";
+import { count, listTitles, plural } from "./countWords.ts";
 import { describeValue, fileOfValue } from "./describeValue.ts";
 import { describeRewording, quoteLine } from "./describeWords.ts";
 import { ownerOf } from "./nameValue.ts";
+import { describeTranslations } from "./translations/describeTranslations.ts";
 
 /** A change in a sentence without the page that it is on: `Hero: title: "Think better" → "Think best"`. */
 export function describeChange(change: SiteChange): string {
@@ -64,6 +66,12 @@ function describeKind({ section = "A section", file, page }: SiteChange, kind: C
       return `Comments changed in ${file}: visitors do not see them`;
     case "layout":
       return `Only the layout of the lines changed in ${file}: visitors see the same`;
+    case "translate":
+      return describeTranslations(kind);
+    case "add-language":
+      return `Translations added: ${count(kind.count, "text")}`;
+    case "delete-language":
+      return `Translations deleted: ${count(kind.count, "text")}`;
     case "add-file":
       return `${file} added`;
     case "delete-file":
@@ -105,27 +113,6 @@ const describePlace = ({ direction, below }: NewPlace) =>
 
 /** The group that a list is in: ` to the form`. A list of the section itself needs no name. */
 const within = (list: string, word: "to" | "from") => ownerOf(list).replace(" of", ` ${word}`);
-
-const plural = (noun: string) =>
-  /(ss|x|ch|sh)$/.test(noun)
-    ? `${noun}es`
-    : /[^aeiou]y$/.test(noun)
-      ? `${noun.slice(0, -1)}ies`
-      : noun === "person"
-        ? "people"
-        : noun.endsWith("s")
-          ? noun
-          : `${noun}s`;
-
-const count = (number: number, noun: string) => `${number} ${number === 1 ? noun : plural(noun)}`;
-
-const mostTitles = 6;
-
-function listTitles(titles: readonly string[]): string {
-  const shown = titles.slice(0, mostTitles).map(quoteLine);
-  const rest = titles.length - shown.length;
-  return allOf(rest > 0 ? [...shown, `${rest} more`] : shown);
-}
 
 /** The changes that follow from one, by their kinds: `, and 2 links follow`. */
 function describeFollowing(follows: readonly SiteChange[]): string {

@@ -12,7 +12,7 @@ interface SentenceGroup {
   sentences: string[];
 }
 
-/** Groups changes by their headings: settings of the site and of its theme, each page, and files. */
+/** Groups changes by their headings: settings of the site and of its theme, each page, files, and each other language. */
 export function groupChanges(
   changes: readonly SiteChange[],
 ): { heading: string; changes: SiteChange[] }[] {
@@ -48,7 +48,8 @@ export const listSentences = (changes: readonly SiteChange[]): string[] =>
     sentences.map((sentence) => placeSentence(heading, sentence)),
   );
 
-function headingOf({ page, path = [] }: SiteChange): string {
+function headingOf({ page, path = [], language }: SiteChange): string {
+  if (language) return language.name;
   if (page === undefined) return "Files";
   if (page !== home.path) return page;
   if (path[0] === "theme") return "Theme";

@@ -1,4 +1,8 @@
+import { nounOfField, nounOfMember } from "../../schema/names.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { quote } from "../../shared/text/wording.ts";
 import { quoteLine } from "./describeWords.ts";
+import type { Described } from "./schemaAt.ts";
 
 /** An item in words: `question "What does it cost?"`, or `item 2` if it has no words. */
 export const nameItem = (noun: string, title: string | undefined, index: number): string =>
@@ -6,3 +10,39 @@ export const nameItem = (noun: string, title: string | undefined, index: number)
 
 /** The group that a list is in: ` of the form`, from the name of a list such as `fields of the form`. */
 export const ownerOf = (list: string): string => / of the .*/s.exec(list)?.[0] ?? "";
+
+/** The name of a list's entry for what is inside. A text by itself is not named by its own words: they are the change. */
+export const nameEntry = (
+  entry: unknown,
+  {
+    noun,
+    list,
+    title,
+    index,
+  }: { noun: string; list: string; title: string | undefined; index: number },
+): string =>
+  typeof entry === "string"
+    ? `${noun} ${index + 1}${ownerOf(list)}`
+    : `the ${nameItem(noun, title, index)}`;
+
+/** The group that a setting is in. */
+interface Named {
+  name?: string | undefined;
+  at: FieldPath;
+}
+
+/** The name of a setting: `label of the button`. The question of a question is that question. */
+export function nameInside(
+  { name, at, definitions = [] }: Pick<Described, "definitions"> & Named,
+  key: string,
+  inner: Pick<Described, "definitions" | "defaultValue">,
+): string {
+  if (at.join(".") === "site.words") return `label ${quote(inner.defaultValue)}`;
+  const own = nounOfField(key, inner.definitions?.[0]);
+  const isOuter = at.length <= 1 || (at.length === 3 && at[2] === "props");
+  if (name === undefined || isOuter) return own;
+  if (name.startsWith(`the ${own} "`)) return name;
+  const alone = nounOfMember([String(at.at(-1)), ...definitions], key);
+  if (alone !== undefined) return alone + ownerOf(name);
+  return `${own} of ${name.startsWith("the ") ? "" : "the "}${name}`;
+}

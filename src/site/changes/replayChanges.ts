@@ -1,12 +1,17 @@
 import { applyStep, isSameValue } from "../../yaml/edit/step.ts";
+import { languageOfCatalogue } from "../files/translations.ts";
 import type { SiteVersion } from "../versions/siteVersion.ts";
 import type { Replay } from "./change.ts";
+import { contentOfCatalogue } from "./translations/readEntries.ts";
 
-/** The contents of a version's files: the data of pages, the words of texts, the hashes of all others. */
+/** The contents of a version's files: the data of pages, the words of texts, the entries of catalogues, the hashes of all others. */
 const contentsOf = ({ pages, texts, files }: SiteVersion): Map<string, unknown> =>
   new Map([
     ...[...pages.values()].map(({ file, data }) => [file, data] as const),
-    ...texts,
+    ...[...texts].map(
+      ([file, text]) =>
+        [file, languageOfCatalogue(file) === undefined ? text : contentOfCatalogue(text)] as const,
+    ),
     ...files,
   ]);
 

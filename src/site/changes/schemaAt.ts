@@ -29,7 +29,7 @@ export const memberOf = (member: Member | undefined) => ({
 const kindsOf = (member: Member | undefined) => member?.definitions.map(({ kind }) => kind) ?? [];
 
 /** The noun of a list's items, such as "question": that of their schema, or else of the list's own name. */
-export const nounAt = (value: Described, list: string): string => {
+export const nounAt = (value: Pick<Described, "schemas" | "place">, list: string): string => {
   const entry = shapeAt(value).entry?.place.node;
   if (entry?.title !== undefined) return nounOf(entry);
   const [, word, ending] = /(\w+?)(ies|s)$/.exec(nounOfField(list)) ?? [];

@@ -11,6 +11,10 @@ export const translationsFolder = "translations";
 /** The catalogue of a language, by its path from the root. */
 export const catalogueFile = (lang: string): string => `${translationsFolder}/${lang}.po`;
 
+/** The language of a catalogue, from its path from the root; undefined for any other file. */
+export const languageOfCatalogue = (file: string): string | undefined =>
+  /^translations\/([^./][^/]*)\.po$/.exec(file)?.[1];
+
 /** Decodes a catalogue. It holds the texts of all pages twice, and what is no longer on the site. */
 export const decodeCatalogue = (bytes: Uint8Array): DecodedSource =>
   decode(bytes, {

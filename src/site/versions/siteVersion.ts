@@ -6,7 +6,7 @@ import { lineCounter, parse } from "../../yaml/parse.ts";
 import { listFaults, readEditablePage } from "../edit/read.ts";
 import { leftBehind } from "../files/leftBehind.ts";
 import { textsFolder } from "../files/texts.ts";
-import { translationsFolder } from "../files/translations.ts";
+import { decodeCatalogue, languageOfCatalogue, translationsFolder } from "../files/translations.ts";
 import { home, type PageAddress } from "../page/pageAddress.ts";
 import { addressOf, pagesFolder } from "../page/pageFiles.ts";
 import { sectionsFolder } from "../schemas/ownTypes.ts";
@@ -22,7 +22,7 @@ export interface PageVersion extends PageAddress {
 export interface SiteVersion {
   /** The pages, by their files. */
   pages: ReadonlyMap<string, PageVersion>;
-  /** The Markdown files, by their paths from the root. */
+  /** The Markdown files and the catalogues, by their paths from the root. */
   texts: ReadonlyMap<string, string>;
   /** A hash of the content of every other file, by its path from the root. */
   files: ReadonlyMap<string, string>;
@@ -60,7 +60,11 @@ export function readVersion(
     if (page) pages.set(file, { ...page, ...readPageFile(page, bytes, schemas, label) });
     else if (file.startsWith(`${textsFolder}/`) && file.endsWith(".md"))
       texts.set(file, withoutReturns(readText(file, bytes, label)));
-    else files.set(file, hashContent(bytes));
+    else if (languageOfCatalogue(file) !== undefined) {
+      const { text, diagnostics } = decodeCatalogue(bytes);
+      // What is no text is no catalogue either, and is compared as a file.
+      texts.set(file, diagnostics.length > 0 ? hashContent(bytes) : withoutReturns(text));
+    } else files.set(file, hashContent(bytes));
   }
   return { pages, texts, files };
 }

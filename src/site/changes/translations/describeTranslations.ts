@@ -1,0 +1,43 @@
+import type { ChangeKind, TranslatedText } from "../change.ts";
+import { count, listTitles } from "../countWords.ts";
+import { describeRewording, quoteLine } from "../describeWords.ts";
+
+/** The fate of translations in words: `title translated: "Denk besser."`. */
+export function describeTranslations({
+  fate,
+  texts,
+}: Extract<ChangeKind, { do: "translate" }>): string {
+  const [first] = texts;
+  if (fate === "moved")
+    return `${count(texts.length, "translation")} moved with ${texts.length === 1 ? "its text" : "their texts"}: visitors see the same`;
+  return first && texts.length === 1 ? describeOne[fate](first) : describeMany[fate](texts);
+}
+
+type Told = Exclude<Extract<ChangeKind, { do: "translate" }>["fate"], "moved">;
+
+const describeOne: Record<Told, (text: TranslatedText) => string> = {
+  translated: ({ name, after }) => `${name} translated: ${quoteLine(after)}`,
+  reworded: ({ name, before, after }) =>
+    `translation of ${inside(name)}: ${describeRewording(before, after)}`,
+  waiting: ({ name, text }) => `${name} waits for a translation: ${quoteLine(text)}`,
+  stale: ({ name, after }) =>
+    `translation of ${inside(name)} has to be looked at, because its text changed: ${quoteLine(after)}`,
+  gone: ({ name, text, before }) =>
+    `translation of ${inside(name)} gone with its text: ${quoteLine(before || text)}`,
+};
+
+const describeMany: Record<Told, (texts: readonly TranslatedText[]) => string> = {
+  translated: (texts) => `${texts.length} texts translated: ${listTitles(texts.map(now))}`,
+  reworded: (texts) => `${texts.length} translations reworded: ${listTitles(texts.map(now))}`,
+  waiting: (texts) =>
+    `${texts.length} texts wait for a translation: ${listTitles(texts.map(({ text }) => text))}`,
+  stale: (texts) =>
+    `${texts.length} translations have to be looked at, because their texts changed: ${listTitles(texts.map(now))}`,
+  gone: (texts) =>
+    `${texts.length} translations gone with their texts: ${listTitles(texts.map(({ before, text }) => before || text))}`,
+};
+
+/** The name of a text inside a sentence. */
+const inside = (name: string) => (/^(the|a) /.test(name) ? name : `the ${name}`);
+
+const now = ({ after }: TranslatedText) => after;
