@@ -7,6 +7,7 @@ import { loadSchemas } from "../site/schemas/loadSchemas.ts";
 import { explainArgs } from "./explainArgs.ts";
 import help from "./help.cjs";
 import { check } from "./runCheck.ts";
+import { exitCodeOf, WrongCall } from "./wrongCall.ts";
 
 help("begin");
 
@@ -19,14 +20,16 @@ try {
   const isKept = await checkReady(root);
   const { stdin: input, stdout: output } = process;
   const terminal = input.isTTY && output.isTTY ? { input, output } : undefined;
-  const answers = await collectAnswers(values, await loadSchemas(root), terminal);
+  const answers = await collectAnswers(values, await loadSchemas(root), terminal).catch((error) => {
+    throw new WrongCall(error.message);
+  });
   console.log(await begin(root, answers, new Date().getFullYear(), isKept));
   // It also writes what editors offer in page.yaml.
   const { output: checked } = await check(root, {});
   console.log(`\n${checked}`);
 } catch (error) {
   console.error(explainFailure(error) ?? (error instanceof Error ? error.message : error));
-  process.exitCode = 1;
+  process.exitCode = exitCodeOf(error);
 }
 
 function readArguments() {
@@ -35,6 +38,6 @@ function readArguments() {
   try {
     return parseArgs({ options: { name: text, lang: text, accent: text, pages } }).values;
   } catch (error) {
-    throw new Error(`${explainArgs(error)}\n${usage}`);
+    throw new WrongCall(`${explainArgs(error)}\n${usage}`);
   }
 }

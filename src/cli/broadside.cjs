@@ -12,6 +12,15 @@ const startVite = (command, signs, ...given) => {
   const { configFile } = require("./findConfig.cjs")();
   const config = configFile === undefined ? [] : ["--config", configFile];
   process.argv.splice(2, 0, ...given, ...config);
+  // Vite reads the options while it is loaded.
+  process.on("unhandledRejection", (error) => {
+    if (error?.name !== "CACError") throw error;
+    const [, option = "that"] = /`(--?[\w-]+)/.exec(error.message) ?? [];
+    console.error(
+      `${command} cannot do ${option}. npm run ${command} -- --help lists the options.`,
+    );
+    process.exit(2);
+  });
   const home = path.dirname(require.resolve("vite/package.json"));
   return import(pathToFileURL(path.join(home, "bin/vite.js")));
 };
@@ -50,7 +59,17 @@ const commands = {
 const help = () => {
   const { version } = JSON.parse(readFileSync(path.join(__dirname, "../../package.json"), "utf8"));
   const lines = Object.entries(commands).map(([name, [does]]) => `  ${name.padEnd(14)}${does}`);
-  return `broadside ${version}\n\n${lines.join("\n")}\n\nbroadside <command> --help lists the options of a command.`;
+  return `broadside ${version}
+
+${lines.join("\n")}
+
+broadside <command> --help lists the options of a command.
+
+Exit codes:
+  0    it is done
+  1    it is not done, or something is wrong with the site: the output says what
+  2    the command is called in a wrong way
+  3    test found no browser; what needs none holds`;
 };
 
 const [name] = process.argv.splice(2, 1);

@@ -5,6 +5,7 @@ import { engineOf } from "../site/engineRoot.ts";
 import { explainFailure } from "../site/explainFileError.ts";
 import { explainArgs } from "./explainArgs.ts";
 import help from "./help.cjs";
+import { exitCodeOf, WrongCall } from "./wrongCall.ts";
 
 help("new");
 
@@ -13,13 +14,12 @@ const usage = "Write: npm run new -- <type>, with --island if it needs the brows
 const root = process.cwd();
 
 try {
-  const { values, positionals } = parseArgs({
-    options: { island: flag, wrap: flag },
-    allowPositionals: true,
-  });
+  const { values, positionals } = readArguments();
   const [type, ...rest] = positionals;
-  if (type === undefined || rest.length > 0) throw new Error("Give the new type one name.");
-  if (values.island && values.wrap) throw new Error("What is wrapped keeps its way of hydrating.");
+  if (type === undefined || rest.length > 0) throw new WrongCall("Give the new type one name.");
+  if (values.island && values.wrap) {
+    throw new WrongCall("What is wrapped keeps its way of hydrating.");
+  }
   const isApart = engineOf(root) !== root;
   if (values.wrap && !isApart) throw new Error("A site in a folder of its own wraps types.");
   const kind = values.island ? "island" : "static";
@@ -29,6 +29,16 @@ try {
       : await scaffold(root, type, kind),
   );
 } catch (error) {
-  console.error(explainFailure(error) ?? `${explainArgs(error)}\n${usage}`);
-  process.exitCode = 1;
+  const reason = error instanceof Error ? error.message : error;
+  console.error(explainFailure(error) ?? `${reason}\n${usage}`);
+  process.exitCode = exitCodeOf(error);
+}
+
+function readArguments() {
+  const options = { island: flag, wrap: flag };
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new WrongCall(explainArgs(error));
+  }
 }

@@ -8,6 +8,7 @@ import { engineOf } from "../site/engineRoot.ts";
 import { loadSite } from "../site/read/loadSite.ts";
 import { SiteFault } from "../site/siteFault.ts";
 import { readReleases } from "./changelog.ts";
+import { findPackage } from "./findPackage.ts";
 import { check } from "./runCheck.ts";
 
 type Report = (line: string) => void;
@@ -36,10 +37,9 @@ export async function startUpgrade(root: string, wanted: string, report: Report)
     return 1;
   }
   const from = versionOf(root);
+  const source = await findPackage(root, wanted);
   const isPictured = await takePicturesOf(root, "before");
   if (!isPictured) report("There is no browser: the pages are not compared.");
-  const isFile = /\.tgz$|^[./]/.test(wanted);
-  const source = isFile ? `file:${path.resolve(root, wanted)}` : wanted;
   const isDone =
     run(root, ...installing(root, `broadside@${source}`)) &&
     run(root, process.execPath, [program, "upgrade", "--from", from]);
@@ -85,7 +85,7 @@ export async function finishUpgrade(root: string, from: string, report: Report):
 }
 
 /** Builds the site, and takes pictures of its pages. False if there is no browser. */
-async function takePicturesOf(root: string, name: "before" | "after"): Promise<boolean> {
+export async function takePicturesOf(root: string, name: "before" | "after"): Promise<boolean> {
   const browser = findBrowser();
   if (browser === undefined) return false;
   const { result } = await build(root);

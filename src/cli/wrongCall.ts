@@ -7,3 +7,6 @@ export class WrongCall extends Error {
     this.code = code;
   }
 }
+
+/** The exit code of a command that has ended with this error. */
+export const exitCodeOf = (error: unknown): number => (error instanceof WrongCall ? error.code : 1);

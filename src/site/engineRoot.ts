@@ -10,3 +10,9 @@ const ownRoot = path.join(import.meta.dirname, "../..");
  */
 export const engineOf = (root: string): string =>
   existsSync(path.join(root, "schema/page.schema.json")) ? root : ownRoot;
+
+/** The path of a guide, such as `publish.md`, from the folder of a site: the guides of an installed engine are in its package. */
+export const guideFile = (name: string): string =>
+  ownRoot.includes(`${path.sep}node_modules${path.sep}`)
+    ? `node_modules/broadside/docs/${name}`
+    : `docs/${name}`;

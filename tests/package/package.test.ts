@@ -7,6 +7,7 @@ import {
   readdir,
   readFile,
   rm,
+  stat,
   symlink,
   writeFile,
 } from "node:fs/promises";
@@ -101,12 +102,23 @@ test("a new site has the workflow for changes, and asks for the engine's React, 
   expect(workflow).toBe(await readFile(".github/workflows/changes.yml", "utf8"));
 });
 
+/** The files of the package in a site, each with the time of its last change. */
+async function listPackage(site: string): Promise<string[]> {
+  const folder = path.join(site, "node_modules/broadside");
+  const files = await readdir(folder, { recursive: true });
+  const own = files.filter((file) => !file.startsWith("node_modules")).sort();
+  return Promise.all(
+    own.map(async (file) => `${file} ${(await stat(path.join(folder, file))).mtimeMs}`),
+  );
+}
+
 test("the package alone begins a site, checks, changes, builds and shows it", {
   tags: ["rest"],
 }, async () => {
   const site = path.join(await makeFolder(), "my-site");
   await makeSite(site);
   await installPackage(site);
+  const before = await listPackage(site);
   const command = path.join(site, "node_modules/broadside/src/cli/broadside.cjs");
   const broadside = async (...given: string[]) =>
     (await run(process.execPath, [command, ...given], { cwd: site })).stdout;
@@ -134,6 +146,12 @@ test("the package alone begins a site, checks, changes, builds and shows it", {
   }
   const control = "sections/mood-board/Pattern.tsx";
   await copyFile(path.join(ownTypesDir, control), path.join(site, control));
+  // A guide is named where it is in this site.
+  const refused = await broadside("publish:site", "--history").catch(({ stderr }) =>
+    String(stderr),
+  );
+  const [guide = ""] = /\S+publish\.md/.exec(refused) ?? [];
+  expect(await readFile(path.join(site, guide), "utf8")).toContain("# ");
   const built = await broadside("build");
   expect(built).toContain("printed to dist/");
   expect(built).toContain("Wrapped");
@@ -150,6 +168,7 @@ test("the package alone begins a site, checks, changes, builds and shows it", {
     expect((await fetch(`${server.origin}/${address}`)).status, address).toBe(200);
   }
   expect(await (await fetch(server.origin)).text()).toContain('data-island="mood-board"');
+  expect(await listPackage(site)).toEqual(before);
   // Nothing but what is in a site's Git, or is ignored there.
   expect((await readdir(site)).sort()).toEqual([
     ...[

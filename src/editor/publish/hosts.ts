@@ -33,7 +33,7 @@ export const hosts: readonly Host[] = [
   {
     name: "GitHub Pages, or another host that builds from Git",
     byHand: "A host of this kind takes no files by hand.",
-    once: "The folder has to be a Git repository with a remote: docs/publish.md has the four lines.",
+    once: "The folder has to be a Git repository with a remote: docs/publish.md of Broadside has the four lines.",
   },
   {
     name: "A server with SSH",
@@ -44,6 +44,6 @@ export const hosts: readonly Host[] = [
   {
     name: "A web space with FTP, SFTP or a file manager",
     byHand: "Upload what is in the folder; or the archive, and unpack it there.",
-    once: "For SFTP with a key, docs/publish.md has a script.",
+    once: "For SFTP with a key, docs/publish.md of Broadside has a script.",
   },
 ];

@@ -1,7 +1,9 @@
+import { guideFile } from "../engineRoot.ts";
+
 /** The reasons why nothing is published, as sentences. `name` is what a sentence is about. */
 const sentences = {
   "no-repository": () =>
-    "This site has no place to publish to yet: no Git repository, and no script deploy in package.json. docs/publish.md shows how to begin.",
+    `This site has no place to publish to yet: no Git repository, and no script deploy in package.json. ${guideFile("publish.md")} shows how to begin.`,
   "no-git": () => "Git is not installed here, and a site is published by Git. Install it first.",
   "other-owner": () =>
     "This folder belongs to another user, so Git does not read it. Add it to safe.directory of Git.",
@@ -10,7 +12,7 @@ const sentences = {
   ignored: () =>
     "Git is told to leave page.yaml out (.gitignore), so there is nothing that it could publish.",
   "no-remote": () =>
-    "This site has no place to publish to yet: its Git repository has no remote, and package.json no script deploy. docs/publish.md shows how to begin.",
+    `This site has no place to publish to yet: its Git repository has no remote, and package.json no script deploy. ${guideFile("publish.md")} shows how to begin.`,
   detached: () => "No branch is checked out here. Check one out first: git switch main.",
   underway: (name) => `Git is in the middle of ${name} here. Finish or abort it first.`,
   locked: () => "Another Git program is at work here. Wait until it has ended, and publish again.",
@@ -30,7 +32,7 @@ const sentences = {
   unbuilt: (complaint) =>
     `${complaint}\nNot published yet: the host's build would refuse the site. See above.`,
   "no-draft": () =>
-    "A link for colleagues is not possible here: it needs a host with previews, and a script deploy:draft in package.json. docs/publish.md lists such hosts. npm run build -- --draft makes the same pages in dist/.",
+    `A link for colleagues is not possible here: it needs a host with previews, and a script deploy:draft in package.json. ${guideFile("publish.md")} lists such hosts. npm run build -- --draft makes the same pages in dist/.`,
   changing: () => "The site has changed while it was built. Publish it again.",
   unmergeable: (name) => `${name} Your version is kept here.`,
 } satisfies Record<string, (name: string) => string>;
