@@ -3,14 +3,12 @@ import { openEditorByClick } from "./client/live/openEditor.ts";
 import { createReport } from "./client/report/report.ts";
 import { smoothScroll } from "./client/smoothScroll.ts";
 import { loadSection } from "./registry/index.ts";
-import { editingQuery, tagsEvent } from "./shared/editor/tagged.ts";
+import { editingQuery, tagsEvent, translationQuery } from "./shared/editor/tagged.ts";
 import { connection } from "./shared/live/connection.ts";
 import { liveEvent, type Opened, openedEvent, propsEvent } from "./shared/live/live.ts";
 import { reportEvent } from "./shared/live/report.ts";
 
-const isEdited = new URLSearchParams(location.search).has(editingQuery);
-const editor = isEdited ? await import("./editor/page/startPage.ts") : undefined;
-const page = editor?.startPage();
+const page = await startEdited(new URLSearchParams(location.search).get(editingQuery));
 const { applyDocument, updateProps, redraw } = live(loadSection, page?.renderWithTags);
 smoothScroll();
 if (!page) {
@@ -32,3 +30,11 @@ const opened: Opened = {
 };
 connection?.send(openedEvent, opened);
 page?.sayReady();
+
+/** Lets the page be edited inside the editor, or its translations be written; neither, if nothing asks for it. */
+async function startEdited(query: string | null) {
+  if (query === null) return undefined;
+  if (query !== translationQuery) return (await import("./editor/page/startPage.ts")).startPage();
+  const { startTranslatedPage } = await import("./editor/page/translate/startTranslatedPage.ts");
+  return startTranslatedPage();
+}

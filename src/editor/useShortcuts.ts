@@ -26,13 +26,15 @@ export function useShortcuts(): void {
     };
     addEventListener("keydown", onKeyDown);
     addEventListener("keydown", onKeyDown, { capture: true });
-    const stop = session.bridge.listen((message) => {
-      if (message.kind === "key") make(message.shortcut, session, "page");
-    });
+    const stops = [session.bridge, session.translatedPage].map((page) =>
+      page.listen((message) => {
+        if (message.kind === "key") make(message.shortcut, session, "page");
+      }),
+    );
     return () => {
       removeEventListener("keydown", onKeyDown);
       removeEventListener("keydown", onKeyDown, { capture: true });
-      stop();
+      for (const stop of stops) stop();
     };
   }, [session]);
 }

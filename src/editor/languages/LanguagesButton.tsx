@@ -7,7 +7,7 @@ import { pageAt } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { QuietButton } from "../widgets/Button.tsx";
 import { Icon } from "../widgets/Icon.tsx";
-import { useTranslations } from "./useTranslations.ts";
+import { useReadTranslations, useTranslations } from "./useTranslations.ts";
 
 const Counter = styled(QuietButton)({
   padding: "0 calc(2 * var(--space))",
@@ -26,7 +26,8 @@ export function LanguagesButton(): ReactNode {
 function CountingButton(): ReactNode {
   const session = useSession();
   const panel = useView(({ panel }) => panel);
-  const { translations } = useTranslations();
+  useReadTranslations();
+  const translations = useTranslations();
   const languages = translations?.languages ?? [];
   const count = languages.reduce((sum, { missing, stale }) => sum + missing + stale, 0);
   return (

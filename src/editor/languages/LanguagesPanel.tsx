@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useEffect } from "react";
-import type { TranslatedText } from "../../shared/editor/translations.ts";
+import { nameOfText, type TranslatedText } from "../../shared/editor/translations.ts";
 import type { Session } from "../site/session.ts";
-import { nameOfText, textAtAddress } from "../site/translationAddress.ts";
+import { textAtAddress } from "../site/translationAddress.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { Button } from "../widgets/Button.tsx";
 import { Choice } from "../widgets/Choice.tsx";
@@ -27,22 +27,25 @@ export function LanguagesPanel(): ReactNode {
   const page = useView(({ page }) => page);
   const chosen = useView(({ language }) => language);
   const shown = useView(({ text }) => text);
-  const { translations, write } = useTranslations(chosen);
+  const translations = useTranslations();
   const languages = translations?.languages ?? [];
   const first = languages[0]?.lang;
   useEffect(() => {
     if (chosen === undefined && first !== undefined) session.adjust({ language: first });
   }, [session, chosen, first]);
   if (!translations || chosen === undefined) return null;
-  const texts = sortByPage(translations.texts, page);
+  const isRead = translations.lang === chosen;
+  const texts = isRead ? startAt(translations.texts, page) : [];
   const waiting = texts.filter(({ state }) => state !== "translated");
   const text =
     texts.find((each) => nameOfText(each) === shown) ??
     findGone(session, chosen, shown) ??
     waiting[0];
   const language = languages.find(({ lang }) => lang === chosen);
-  const show = (next: TranslatedText | undefined) =>
+  const show = (next: TranslatedText | undefined) => {
+    if (next && next.page !== page) session.open(next.page);
     session.adjust({ text: next && nameOfText(next) });
+  };
   /** The next text that waits behind the one that is shown, or before it. */
   const step = (list: readonly TranslatedText[]) => {
     const at = text ? list.indexOf(text) : -1;
@@ -71,13 +74,14 @@ export function LanguagesPanel(): ReactNode {
           text={text}
           lang={chosen}
           source={translations.source}
-          write={write}
           onSaved={() => step(texts)}
         />
       ) : (
-        <Empty path="M4.5 10.5l3.75 3.75L15.5 6.5">
-          Every text is translated. Click on one in the page to change it.
-        </Empty>
+        isRead && (
+          <Empty path="M4.5 10.5l3.75 3.75L15.5 6.5">
+            Every text is translated. Click on one in the page to change it.
+          </Empty>
+        )
       )}
     </Stack>
   );
@@ -92,8 +96,11 @@ function findGone(session: Session, lang: string, name?: string): TranslatedText
   return gone && { ...gone, page: "", state: "missing", translation: "" };
 }
 
-/** The texts of the page that is shown come first. */
-const sortByPage = (texts: readonly TranslatedText[], page: string): TranslatedText[] => [
-  ...texts.filter((text) => text.page === page),
-  ...texts.filter((text) => text.page !== page),
-];
+/** The texts in the order of the site, from those of the page that is shown on, and round to those before it. */
+function startAt(texts: readonly TranslatedText[], page: string): TranslatedText[] {
+  const first = Math.max(
+    texts.findIndex((text) => text.page === page),
+    0,
+  );
+  return [...texts.slice(first), ...texts.slice(0, first)];
+}

@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
+import { editingQuery, translationQuery } from "../../shared/editor/tagged.ts";
 import { addressIn } from "../../shared/translatedAddress.ts";
 import { base } from "../site/ask.ts";
 import { pageAt } from "../site/sections.ts";
-import { nameOfText } from "../site/translationAddress.ts";
 import { useSession, useView } from "../site/useSession.ts";
-import { findText } from "./findText.ts";
-import { useTranslations } from "./useTranslations.ts";
+import { followTranslating } from "./followTranslating.ts";
 
 const Paper = styled.iframe({
   position: "absolute",
@@ -18,7 +17,7 @@ const Paper = styled.iframe({
   background: "var(--raised)",
 });
 
-/** The page in the language that is chosen, over the page itself, while its texts are translated. A click on a text brings its translation. */
+/** The page in the language that is chosen, over the page itself. A click on a text lets its translation be written there. */
 export function TranslatedPage(): ReactNode {
   const isOpen = useView(({ panel }) => panel === "languages");
   const language = useView(({ language }) => language);
@@ -31,30 +30,16 @@ function Shown({ language }: { language: string }): ReactNode {
     const data = site && pageAt(site, page)?.data;
     return addressIn(language, { path: page }, data);
   });
-  const frame = useRef<HTMLIFrameElement>(null);
-  const { translations } = useTranslations(language);
-  const texts = useRef(translations?.texts);
-  texts.current = translations?.texts;
-  const follow = () => {
-    const document = frame.current?.contentDocument;
-    document?.addEventListener(
-      "click",
-      (event) => {
-        const found = findText(event.target, texts.current ?? []);
-        if (!found) return;
-        event.preventDefault();
-        event.stopPropagation();
-        session.adjust({ text: nameOfText(found) });
-      },
-      { capture: true },
-    );
-  };
+  const scheme = useView(({ scheme }) => scheme);
+  useEffect(() => followTranslating(session, language), [session, language]);
+  useEffect(() => {
+    if (scheme) session.translatedPage.send({ kind: "scheme", scheme });
+  }, [session, scheme]);
   return (
     <Paper
-      ref={frame}
+      ref={session.translatedPage.attach}
       title="The page in the language that is chosen"
-      src={base.slice(0, -1) + address}
-      onLoad={follow}
+      src={`${base.slice(0, -1)}${address}?${editingQuery}=${translationQuery}`}
     />
   );
 }

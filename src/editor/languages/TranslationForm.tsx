@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { TranslatedText } from "../../shared/editor/translations.ts";
 import { PrimaryButton, QuietButton } from "../widgets/Button.tsx";
 import { TextField } from "../widgets/TextField.tsx";
-import type { WriteTranslation } from "./useTranslations.ts";
 import { useTypedTranslation } from "./useTypedTranslation.ts";
 
 const Form = styled.form({
@@ -30,14 +29,14 @@ interface Props {
   /** The language that it is translated into, and the one that it is written in. */
   lang: string;
   source: string;
-  write: WriteTranslation;
   onSaved: () => void;
 }
 
 /** A text in the language of the site, and below it a box for its translation. */
-export function TranslationForm({ text, lang, source, write, onSaved }: Props): ReactNode {
+export function TranslationForm({ text, lang, source, onSaved }: Props): ReactNode {
   const { id, note, state, before } = text;
-  const { value, isTyped, fault, type, save, discard } = useTypedTranslation(text, lang, write);
+  const { find, type, save, discard } = useTypedTranslation(text, lang);
+  const typed = find();
   return (
     <Form
       onSubmit={(event) => {
@@ -60,14 +59,14 @@ export function TranslationForm({ text, lang, source, write, onSaved }: Props): 
       )}
       <TextField
         label={state === "stale" ? "Translation, to look at again" : "Translation"}
-        value={value}
-        onChange={type}
-        error={fault}
+        value={typed ? typed.text : text.translation}
+        onChange={(next) => type(next)}
+        error={typed?.fault}
         hasLines
       />
       <Buttons>
         <PrimaryButton type="submit">Save</PrimaryButton>
-        {isTyped && <QuietButton onPress={discard}>Discard</QuietButton>}
+        {typed && <QuietButton onPress={discard}>Discard</QuietButton>}
       </Buttons>
     </Form>
   );

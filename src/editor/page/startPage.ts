@@ -3,6 +3,7 @@ import type { ToPage } from "../../shared/editor/messages.ts";
 import type { SentTags } from "../../shared/editor/tagged.ts";
 import { islandMarker } from "../../shared/markers.ts";
 import { keepInputMethodKeys } from "../../shared/shortcuts.ts";
+import { listenToEditor } from "./listenToEditor.ts";
 import { createEmptyNote } from "./overlay/emptyNote.ts";
 import { keepSize } from "./overlay/keepSize.ts";
 import { createPaint } from "./overlay/paint.ts";
@@ -63,9 +64,7 @@ export function startPage(): EditedPage {
         return keepSize(message.scale);
     }
   };
-  addEventListener("message", ({ source, origin, data }: MessageEvent<ToPage>) => {
-    if (source === parent && origin === location.origin) answer(data);
-  });
+  listenToEditor(answer);
   return {
     renderWithTags,
     takeTags,

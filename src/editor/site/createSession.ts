@@ -1,3 +1,4 @@
+import { nameOfText } from "../../shared/editor/translations.ts";
 import { createActions } from "./actions.ts";
 import { createBridge } from "./bridge.ts";
 import { guardLeaving } from "./leaving.ts";
@@ -6,7 +7,7 @@ import { createSectionLists } from "./sectionLists.ts";
 import { pageOf } from "./sections.ts";
 import type { Session } from "./session.ts";
 import { createStatusWriter } from "./statusWriter.ts";
-import { nameOfText, textAtAddress } from "./translationAddress.ts";
+import { textAtAddress } from "./translationAddress.ts";
 import { createViewStore } from "./viewStore.ts";
 
 /** Opens a session on the site that the preview shows. */
@@ -23,6 +24,7 @@ export function createSession(): Session {
 
   return {
     ...{ view, subscribe: store.subscribe, bridge, drafts, addressOf },
+    translatedPage: createBridge(),
     ...{ announce: status.announce, warn: status.warn },
     ...createActions(store, status, site, sections),
     sections: sections.shown,

@@ -53,6 +53,8 @@ export interface TrackedValue {
 export interface Session {
   /** The page in the frame. */
   bridge: Bridge;
+  /** The page in another language, over the one in the frame. */
+  translatedPage: Bridge;
   /** The sections of the page in the frame, with what is being written. */
   sections(): ListedSection[];
   /** The sections of the page in the frame as they are saved: they stay the same while a text is being written. */
@@ -137,7 +139,15 @@ export interface Session {
     changes: Partial<
       Pick<
         View,
-        "day" | "device" | "isInteractive" | "language" | "problem" | "scheme" | "sheet" | "text"
+        | "day"
+        | "device"
+        | "isInteractive"
+        | "language"
+        | "problem"
+        | "scheme"
+        | "sheet"
+        | "text"
+        | "translations"
       >
     >,
   ): void;

@@ -4,9 +4,6 @@ import type { ValueAddress } from "../pending/change.ts";
 
 type TextName = Pick<TranslatedText, "context" | "id">;
 
-/** The name of a text: its place, and its words. */
-export const nameOfText = ({ context, id }: TextName): string => `${context}\u0004${id}`;
-
 /** The address of the translation of a text in the catalogue of a language. */
 export const translationAddress = (lang: string, { context, id }: TextName): ValueAddress => ({
   ...{ file: `translations/${lang}.po`, path: [context, id] },

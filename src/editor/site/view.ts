@@ -1,6 +1,7 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { DescribedType, EditorState, PageTemplate } from "../../shared/editor/endpoint.ts";
 import type { Box, FieldAddress } from "../../shared/editor/messages.ts";
+import type { Translations } from "../../shared/editor/translations.ts";
 import type { ValuePicker } from "../../shared/editor/valuePickers.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Change } from "../pending/change.ts";
@@ -102,6 +103,8 @@ export interface View {
   /** The language that texts are translated into, and the name of the text that is shown, while that is open. */
   language?: string | undefined;
   text?: string | undefined;
+  /** The other languages as they were read last, with the language whose texts are in it; undefined until they are read. */
+  translations?: (Translations & { lang: string | undefined }) | undefined;
   /** True while links and buttons of the page answer as they do for visitors. */
   isInteractive: boolean;
   picking?: Picking | undefined;

@@ -1,4 +1,5 @@
 import type { FieldPath } from "../fieldPath.ts";
+import type { TranslatedText } from "./translations.ts";
 
 /** The address of a field: a section by its anchor, and the path of a value from the section; empty for the section itself. */
 export interface FieldAddress {
@@ -64,6 +65,8 @@ export type ToPage =
    * about a text that they take into account.
    */
   | { kind: "pending"; revision: number; values: PlacedValue[]; acknowledged: number }
+  /** Brings a text of a page in another language into view, by its name in the catalogue. */
+  | { kind: "show-text"; name: string }
   /** Sets custom properties of the page until the next message, for a colour that is being dragged. */
   | { kind: "paint"; properties: Record<string, string> }
   | { kind: "scheme"; scheme: "light" | "dark" }
@@ -99,6 +102,13 @@ export type FromPage =
     }
   /** The words that are being written cannot be saved as they are, for a reason; without one, they can again. */
   | { kind: "unsaved"; at: TextAddress; label: string; value: string; reason?: string | undefined }
+  /**
+   * A text of a page in another language was chosen, which has it from a revision of the site; with `at`, it is opened to be
+   * written there.
+   */
+  | { kind: "translate"; text: TranslatedText; revision: number; at?: FieldAddress }
+  /** Words of a page in another language were chosen that are no value of a section: those of the element, and of each around it. */
+  | { kind: "other-words"; around: string[] }
   /** An item of a list was dropped at another index of it. */
   | { kind: "move"; at: FieldAddress; to: number }
   /** A section is to be added before or after another. */

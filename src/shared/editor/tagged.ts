@@ -1,7 +1,11 @@
 import type { FieldPath } from "../fieldPath.ts";
+import type { TranslatedText } from "./translations.ts";
 
 /** The query of a page that is shown inside the editor. */
 export const editingQuery = "edit";
+
+/** The value of that query for a page in another language, on which translations are written. */
+export const translationQuery = "translation";
 
 /** The event that brings a page in the editor its sections with tags, as `SentMarks`. */
 export const tagsEvent = "broadside:tags";
@@ -26,6 +30,14 @@ export interface TaggedSection {
   fields: ShownField[];
   /** The texts whose marks the page shows as bold words, links and lists. */
   written: WrittenText[];
+  /** In another language than that of the site, the entries of its texts: of a long one, that of each block. */
+  translated?: TranslatedField[];
+}
+
+/** The entry of a text of a section, by the path of the text from the props. */
+export interface TranslatedField {
+  path: FieldPath;
+  text: TranslatedText;
 }
 
 /** A text as it is written in the page's file. */

@@ -26,6 +26,10 @@ export interface TranslatedText {
   before?: string;
 }
 
+/** The name of a text: its place, and its words. */
+export const nameOfText = ({ context, id }: Pick<TranslatedText, "context" | "id">): string =>
+  `${context}\u0004${id}`;
+
 /** The number of texts that wait in a language. */
 export interface WaitingLanguage {
   lang: string;

@@ -14,7 +14,6 @@ import { checkHeaderLanguage } from "../translate/checkEntries.ts";
 import { findWaiting } from "../translate/findWaiting.ts";
 import { type CatalogueIndex, indexCatalogue } from "../translate/indexCatalogue.ts";
 import { keepSentNames } from "../translate/keepSentNames.ts";
-import type { Phrase } from "../translate/listPhrases.ts";
 import { listSitePhrases } from "../translate/listSitePhrases.ts";
 import { readCatalogue } from "../translate/readCatalogue.ts";
 import { type Translation, translateData } from "../translate/translateData.ts";
@@ -31,6 +30,9 @@ export interface LoadedLanguage extends Language {
   diagnostics: LocatedDiagnostic[];
   /** The pages in the language, the first page first; none if the catalogue cannot be read, or a page has an error. */
   pageFiles: readonly PageFile[];
+  /** The pages that they are made from, as they are on in the language, and the entries of their texts. */
+  parsed: readonly ParsedPage[];
+  index: CatalogueIndex;
 }
 
 /** The pages of a site that are translated: as they were parsed, and as they were checked. */
@@ -58,11 +60,11 @@ export function translateSite(site: TranslatedSite): LoadedLanguage[] {
     const catalogue = { ...readCatalogue(decoded), file };
     const isReadable = decoded.diagnostics.length === 0;
     const isComplete = pages.every(({ pageFile }) => pageFile);
+    // While a page has an error, nobody knows what it says.
+    const index = indexCatalogue(catalogue, isComplete ? phrases : []);
     const { found, translations } = isReadable
       ? translatePages(parsed, catalogue, language, {
-          context,
-          phrases: isComplete ? phrases : [],
-          isComplete,
+          ...{ context, index, isComplete },
           // The same object for as long as the file of the catalogue is the same.
           checkAgain: memory(decoded, surroundings),
         })
@@ -76,6 +78,7 @@ export function translateSite(site: TranslatedSite): LoadedLanguage[] {
         file,
       ),
       pageFiles: isComplete ? completeTranslated(translations, language.lang, own) : [],
+      ...{ parsed, index },
     };
   });
 }
@@ -85,10 +88,9 @@ function translatePages(
   pages: readonly ParsedPage[],
   catalogue: Catalogue & { file: string },
   language: Language,
-  { context, phrases, isComplete, checkAgain }: TranslationContext,
+  { context, index, isComplete, checkAgain }: TranslationContext,
 ) {
   const { schemas } = context;
-  const index = indexCatalogue(catalogue, phrases);
   const isInCatalogue = ({ range }: Diagnostic) => range[1] > 0;
   const found = pages
     .flatMap((page) => findWaiting(page, index, language))
@@ -116,8 +118,7 @@ function translatePages(
 
 interface TranslationContext {
   context: SiteContext;
-  /** The texts of all pages; none if a page has an error, as nobody knows what it says. */
-  phrases: readonly Phrase[];
+  index: CatalogueIndex;
   /** True if no page has an error. */
   isComplete: boolean;
   checkAgain: CheckAgain;

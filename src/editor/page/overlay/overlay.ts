@@ -32,8 +32,8 @@ interface Drawn {
   host: TargetElement | undefined;
 }
 
-/** Lays an empty overlay over the page. `add` is called to add a section in a gap. */
-export function createOverlay(add: (gap: Gap, box: Box) => void): Overlay {
+/** Lays an empty overlay over the page. `add` is called to add a section in a gap; without it, none can be. */
+export function createOverlay(add?: (gap: Gap, box: Box) => void): Overlay {
   const host = document.createElement("broadside-overlay");
   const root = host.attachShadow({ mode: "open" });
   const styles = new CSSStyleSheet();
@@ -42,8 +42,8 @@ export function createOverlay(add: (gap: Gap, box: Box) => void): Overlay {
   const hovering = createBox("hover");
   hovering.setAttribute("aria-hidden", "true");
   let selection = createBox("selected");
-  const insertButtons = createInsertButtons(add);
-  root.append(hovering, selection, ...insertButtons.buttons);
+  const insertButtons = add && createInsertButtons(add);
+  root.append(hovering, selection, ...(insertButtons?.buttons ?? []));
   document.documentElement.append(host);
 
   let selected: Drawn | undefined;
@@ -61,7 +61,7 @@ export function createOverlay(add: (gap: Gap, box: Box) => void): Overlay {
     paint(selection, selected);
     paint(hovering, isSame(selected, hovered) ? undefined : hovered);
     const around = hovered ?? selected;
-    insertButtons.draw(around && document.getElementById(around.at.section));
+    insertButtons?.draw(around && document.getElementById(around.at.section));
     frame = selected || hovered ? requestAnimationFrame(draw) : 0;
   };
   const start = () => {
@@ -84,7 +84,7 @@ export function createOverlay(add: (gap: Gap, box: Box) => void): Overlay {
     },
     focus: () => selection.focus({ preventScroll: true }),
     focusNext(isBack) {
-      const stops = [selection, ...insertButtons.buttons.filter(({ hidden }) => !hidden)];
+      const stops = [selection, ...(insertButtons?.buttons ?? []).filter(({ hidden }) => !hidden)];
       const here = stops.findIndex((stop) => stop.matches(":focus"));
       const next = stops[here < 0 ? 0 : here + (isBack ? -1 : 1)];
       next?.focus({ preventScroll: true });

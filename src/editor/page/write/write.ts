@@ -41,6 +41,13 @@ const longKinds = new Set(["markdown", "markdownFile"]);
 
 let writing: InlineEdit | undefined;
 
+/** True if the text at a place is one in Markdown. */
+export function isLongText({ section, path }: FieldAddress): boolean {
+  const tagged = taggedSections.get(section);
+  const written = tagged && writtenAt(tagged, path.slice(1));
+  return written !== undefined && longKinds.has(written.kind);
+}
+
 /** True while a text of the page is being written. */
 export const isWriting = (): boolean => writing !== undefined || isWritingLong();
 
@@ -75,7 +82,7 @@ export function startWriting(place: FieldAddress, at?: CaretPoint, goBack?: () =
   if (!host || typeof before !== "string" || (written && !formatted) || isInLines) {
     host?.giveBack();
     resumeRendering(frame);
-    send({ kind: "announce", words: "These words are written in the form." });
+    send({ kind: "announce", words: "These words are written beside the page." });
     return;
   }
   const { element } = host;

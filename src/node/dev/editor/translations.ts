@@ -1,16 +1,19 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { TranslatedField } from "../../../shared/editor/tagged.ts";
 import type { TranslatedText, Translations } from "../../../shared/editor/translations.ts";
+import { isWithin } from "../../../shared/fieldPath.ts";
 import { catalogueFile, decodeCatalogue } from "../../../site/files/translations.ts";
 import { languageOf, otherLanguagesOf } from "../../../site/languages.ts";
 import { parseSite, type Site } from "../../../site/read/loadSite.ts";
+import type { LoadedLanguage } from "../../../site/read/translateSite.ts";
 import { type Catalogue, keyOf } from "../../../site/translate/catalogue.ts";
 import {
   type CatalogueIndex,
   countPhrases,
   indexCatalogue,
 } from "../../../site/translate/indexCatalogue.ts";
-import type { Phrase } from "../../../site/translate/listPhrases.ts";
+import { listPhrases, type Phrase } from "../../../site/translate/listPhrases.ts";
 import { listSitePhrases } from "../../../site/translate/listSitePhrases.ts";
 import { readCatalogue } from "../../../site/translate/readCatalogue.ts";
 
@@ -55,21 +58,44 @@ async function readFrom(root: string, lang: string): Promise<Catalogue> {
   return readCatalogue(decodeCatalogue(bytes));
 }
 
-function describeTexts(
-  phrases: readonly PagePhrase[],
-  { find, stateOf }: CatalogueIndex,
-): TranslatedText[] {
+function describeTexts(phrases: readonly PagePhrase[], index: CatalogueIndex): TranslatedText[] {
   const different = new Map(
     phrases.toReversed().map((each) => [keyOf(each[1].context, each[1].text), each]),
   );
-  return [...different.values()].reverse().map(([page, phrase]) => {
-    const { context, text: id, note } = phrase;
-    const entry = find(phrase);
-    const before = entry?.previous.id;
-    return {
-      ...{ page, context, id, state: stateOf(phrase), translation: entry?.text.value ?? "" },
-      ...(note !== undefined && { note }),
-      ...(before !== undefined && { before }),
-    };
-  });
+  return [...different.values()].reverse().map((each) => describeText(each, index));
+}
+
+/** A text of a page as the editor gets it. */
+function describeText([page, phrase]: PagePhrase, { find, stateOf }: CatalogueIndex) {
+  const { context, text: id, note } = phrase;
+  const entry = find(phrase);
+  const before = entry?.previous.id;
+  return {
+    ...{ page, context, id, state: stateOf(phrase), translation: entry?.text.value ?? "" },
+    ...(note !== undefined && { note }),
+    ...(before !== undefined && { before }),
+  };
+}
+
+/** The entries of the texts of a section of a page, by the address of the page in the language of the site. */
+export function listTranslated(
+  { parsed, index }: LoadedLanguage,
+  path: string,
+  anchor: string,
+): TranslatedField[] {
+  // A page that lacks a header or footer of its own has that of the first one.
+  const pages = [...parsed.filter((page) => page.path === path), ...parsed.slice(0, 1)];
+  for (const page of pages) {
+    const section = page.sections.find(({ id, on }) => on && id === anchor);
+    if (!section) continue;
+    const at = ["sections", section.index, "props"];
+    const { schemas, texts, tree } = page;
+    return listPhrases(schemas, { data: tree.data, path: page.path, texts })
+      .filter((phrase) => isWithin(phrase.path, at))
+      .map((phrase) => ({
+        path: phrase.path.slice(at.length),
+        text: describeText([page.path, phrase], index),
+      }));
+  }
+  return [];
 }

@@ -1,11 +1,8 @@
-import type { TranslatedText } from "../../shared/editor/translations.ts";
+import type { TranslatedText } from "./translations.ts";
 
-/** The steps from a click outwards, of which one has the whole text. */
-const maxSteps = 5;
-
-/** The text that an element of the translated page shows, or one around it; undefined if it shows none. */
+/** The text that an element of a translated page shows, by the words of the element and of each around it. */
 export function findText(
-  target: EventTarget | null,
+  around: readonly string[],
   texts: readonly TranslatedText[],
 ): TranslatedText | undefined {
   const byLetters = new Map(
@@ -14,12 +11,9 @@ export function findText(
       return [[lettersOf(withoutMarks(shown)), text] as const];
     }),
   );
-  // The page is a document of its own, with classes of its own.
-  let node = target && "textContent" in target ? (target as Node) : null;
-  for (let step = 0; node && step < maxSteps; step += 1) {
-    const found = byLetters.get(lettersOf(node.textContent ?? ""));
+  for (const words of around) {
+    const found = byLetters.get(lettersOf(words));
     if (found) return found;
-    node = node.parentNode;
   }
   return undefined;
 }

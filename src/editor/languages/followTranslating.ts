@@ -1,0 +1,142 @@
+import { findText } from "../../shared/editor/findText.ts";
+import type { FieldAddress, FromPage, PlacedValue } from "../../shared/editor/messages.ts";
+import { nameOfText, type TranslatedText } from "../../shared/editor/translations.ts";
+import type { Session } from "../site/session.ts";
+import { type TypedTranslation, typedTranslation } from "./typedTranslation.ts";
+
+/** A translation that was opened on the page, and is shown there until the page itself has it. */
+interface Opened {
+  name: string;
+  at: FieldAddress;
+  typed: TypedTranslation;
+  /** The words that were typed and not saved when it was opened, if there were any. */
+  before: string | undefined;
+  /** The words that its author has written last. */
+  value: string | undefined;
+  /** The revision of the site in which it was saved: a later one has it. */
+  savedIn: number | undefined;
+}
+
+/** Saves the translations that the author writes on the page in another language. Returns a function that ends that. */
+export function followTranslating(session: Session, lang: string): () => void {
+  const { translatedPage: page, view, announce } = session;
+  /** By the names of the texts. */
+  const opened = new Map<string, Opened>();
+  const openedAt = ({ section, path }: FieldAddress) =>
+    [...opened.values()].find(
+      ({ at }) => at.section === section && String(at.path) === String(path),
+    );
+  let greeted: Document | undefined;
+  let acknowledged = 0;
+  let sent = "";
+  let chosen: string | undefined;
+
+  const revision = () => view().saved?.revision ?? 0;
+  /** Brings what is typed to the page, and what it does not have yet. */
+  const sendShown = () => {
+    const values = [...opened.values()].flatMap(
+      ({ at, typed, value, savedIn = 0 }): PlacedValue[] => {
+        const shown = typed.find()?.text ?? (revision() <= savedIn ? value : undefined);
+        return shown === undefined ? [] : [{ at, value: shown }];
+      },
+    );
+    const message = { kind: "pending", revision: revision(), values, acknowledged } as const;
+    const next = JSON.stringify(message);
+    if (next !== sent) page.send(message);
+    sent = next;
+  };
+  /** Brings the text of the form into view, unless it was chosen on the page. */
+  const showChosen = () => {
+    const { text } = view();
+    if (text === chosen) return;
+    chosen = text;
+    if (text !== undefined) page.send({ kind: "show-text", name: text });
+  };
+  const choose = (text: TranslatedText) => {
+    chosen = nameOfText(text);
+    session.adjust({ text: chosen });
+  };
+  const greet = () => {
+    const document = page.page();
+    if (document === greeted) return;
+    greeted = document;
+    chosen = undefined;
+    sent = "";
+    const { scheme } = view();
+    if (scheme) page.send({ kind: "scheme", scheme });
+    sendShown();
+    showChosen();
+  };
+  const open = (text: TranslatedText, at: FieldAddress, shownIn: number) => {
+    const name = nameOfText(text);
+    const last = opened.get(name);
+    // The page may not have what its author has just saved.
+    const isBehind = last?.savedIn !== undefined && shownIn <= last.savedIn;
+    const known = isBehind ? { ...text, translation: last.value ?? "" } : text;
+    const typed = typedTranslation(session, lang, known);
+    const before = typed.find()?.text;
+    // Its place may have had other words.
+    const earlier = openedAt(at);
+    if (earlier) opened.delete(earlier.name);
+    opened.set(name, { name, at, typed, before, value: undefined, savedIn: undefined });
+  };
+  const write = async (now: Opened, value: string | undefined, done: boolean) => {
+    const { typed, before } = now;
+    now.savedIn = undefined;
+    now.value = value ?? before;
+    if (now.value === undefined) typed.discard();
+    else typed.type(now.value);
+    sendShown();
+    if (value === undefined) return announce("The old words are back.");
+    if (!done || !typed.find()) return;
+    now.value = value.trim();
+    if (await typed.save()) now.savedIn = revision();
+    sendShown();
+  };
+  const holdUnsaved = ({ typed, value, before }: Opened, words: string, reason?: string) => {
+    const last = value ?? before;
+    if (reason !== undefined) typed.type(words, reason);
+    else if (last === undefined) typed.discard();
+    else typed.type(last);
+  };
+  const take = (message: FromPage) => {
+    switch (message.kind) {
+      case "ready":
+        return greet();
+      case "announce":
+        return announce(message.words);
+      case "translate":
+        if (message.at) open(message.text, message.at, message.revision);
+        return choose(message.text);
+      case "other-words": {
+        const { translations } = view();
+        const texts = translations?.lang === lang ? translations.texts : [];
+        const text = findText(message.around, texts);
+        if (text) choose(text);
+        return announce(text ? "This text is translated beside the page." : elsewhere);
+      }
+      case "write": {
+        acknowledged = message.count;
+        const now = openedAt(message.at);
+        return now && void write(now, message.value, message.done).catch(reportError);
+      }
+      case "unsaved": {
+        const now = openedAt(message.at);
+        return now && holdUnsaved(now, message.value, message.reason);
+      }
+    }
+  };
+  const stops = [
+    page.listen(take),
+    session.subscribe(() => {
+      sendShown();
+      showChosen();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+const elsewhere =
+  "This is no text of the page: what is the same in every language, such as names, pictures and links, is changed on the page itself.";

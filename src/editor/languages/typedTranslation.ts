@@ -1,0 +1,90 @@
+import type { TranslatedText } from "../../shared/editor/translations.ts";
+import { asText } from "../../shared/lookUp.ts";
+import { quote } from "../../shared/text/wording.ts";
+import { ask } from "../site/ask.ts";
+import type { Session } from "../site/session.ts";
+import { translationAddress } from "../site/translationAddress.ts";
+
+/** A translation that is typed, and the one that its author saw when that began. */
+interface Typed {
+  text: string;
+  seen: string;
+  /** The reason why it is not in the catalogue, unless that is only that nobody has saved it. */
+  fault: string | undefined;
+}
+
+/** A translation while it is typed, in the form or on the page. */
+export interface TypedTranslation {
+  /** The words that are typed and not in the catalogue yet. They survive that the form is left, and that the editor is loaded again. */
+  find(): Typed | undefined;
+  type(next: string, fault?: string): void;
+  /** Resolves to false if something of it is not written: its fault says why. */
+  save(): Promise<boolean>;
+  discard(): void;
+}
+
+const notYet = "It is not saved yet.";
+
+/** The translation of a text into a language. */
+export function typedTranslation(
+  session: Session,
+  lang: string,
+  text: TranslatedText,
+): TypedTranslation {
+  const { drafts } = session;
+  const { context, id, translation } = text;
+  const at = translationAddress(lang, text);
+  const find = (): Typed | undefined => {
+    const draft = drafts.find(at);
+    return (
+      draft && {
+        ...{ text: asText(draft.value), seen: asText(draft.seen?.value) },
+        fault: draft.reason === notYet ? undefined : draft.reason,
+      }
+    );
+  };
+  const hold = (value: string, seen: string, reason = notYet) => {
+    const label = `Translation of ${quote(id)}`;
+    drafts.hold({ at, label, value, seen: { value: seen }, reason, language: lang });
+  };
+  const discard = () => drafts.release(at);
+  return {
+    find,
+    type(next, fault) {
+      const seen = find()?.seen ?? translation;
+      if (next === translation && seen === translation && fault === undefined) discard();
+      else hold(next, seen, fault);
+    },
+    async save() {
+      const sent = find() ?? { text: translation, seen: translation };
+      const written = sent.text.trim();
+      // Its author goes on while the request is on its way.
+      const textNow = () => find()?.text ?? sent.text;
+      try {
+        const request = { lang, context, id, text: written, was: sent.seen };
+        const read = await ask({ do: "translate", ...request });
+        if (session.view().translations?.lang === lang) {
+          session.adjust({ translations: { ...read, lang } });
+        }
+        if (read.theirs !== undefined) {
+          hold(textNow(), read.theirs, explainOther(read.theirs));
+          return false;
+        }
+      } catch (error) {
+        hold(textNow(), sent.seen, error instanceof Error ? error.message : String(error));
+        return false;
+      }
+      const isAll = textNow() === sent.text;
+      if (isAll) discard();
+      else hold(textNow(), written);
+      session.announce("The translation is saved.");
+      return isAll;
+    },
+    discard,
+  };
+}
+
+const explainOther = (theirs: string): string =>
+  theirs === ""
+    ? "Somebody else has taken the translation out meanwhile. Save again to put yours there."
+    : `Somebody else has written “${theirs}” meanwhile. Save again to put yours in its place.`;

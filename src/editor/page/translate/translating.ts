@@ -1,0 +1,123 @@
+import { findText } from "../../../shared/editor/findText.ts";
+import type { FieldAddress, FromPage } from "../../../shared/editor/messages.ts";
+import { lookUp } from "../../../shared/lookUp.ts";
+import { shortcutOf, writesText } from "../../../shared/shortcuts.ts";
+import { answerClick, isEcho } from "../overlay/controls.ts";
+import { boxOf, createOverlay } from "../overlay/overlay.ts";
+import { bringIntoView } from "../select/bringIntoView.ts";
+import { openAround } from "../select/open.ts";
+import { placeUnder } from "../select/pointer.ts";
+import { mainTarget } from "../select/select.ts";
+import { isTextAt, nextStop } from "../select/tabOrder.ts";
+import { receivedRevision } from "../values/shownValues.ts";
+import { isLongText, isWriting, startWriting } from "../write/write.ts";
+import type { CaretPoint } from "../write/writeCaret.ts";
+import { placeOfText, translatedAt, wordsAround } from "./translatedTexts.ts";
+
+/** A page on which translations are written. */
+export interface Translating {
+  /** Outlines a text, by its name, and scrolls to it. False if no section of the page has it. */
+  show(name: string): boolean;
+}
+
+/** Opens a text for its translation by a click on it, or by Enter where its box is. Nothing else on the page acts. */
+export function startTranslating(send: (message: FromPage) => void): Translating {
+  const overlay = createOverlay();
+  let selected: FieldAddress | undefined;
+  const announce = (words: string) => send({ kind: "announce", words });
+  const select = (at: FieldAddress, node?: Node) => {
+    selected = at;
+    overlay.select(at, node);
+  };
+  const bring = (at: FieldAddress) => {
+    const host = mainTarget(at);
+    if (!host) return;
+    openAround(host.element);
+    bringIntoView(host.element, () => boxOf(host));
+  };
+  /** Opens the text at a place, which a node shows. */
+  const open = (at: FieldAddress, node: Node | undefined, point?: CaretPoint) => {
+    const texts = translatedAt(at);
+    const isLong = isLongText(at);
+    const text = isLong ? findText(wordsAround(node ?? null), texts) : texts[0];
+    if (!text) {
+      if (isTextAt(at) && !isLong) return announce(sameEverywhere);
+      return send({ kind: "other-words", around: wordsAround(node ?? null) });
+    }
+    select(at, node);
+    overlay.focus();
+    if (isLong || !isTextAt(at)) {
+      send({ kind: "translate", text, revision: receivedRevision() });
+      return announce("This text is translated beside the page.");
+    }
+    send({ kind: "translate", text, revision: receivedRevision(), at });
+    startWriting(at, point, overlay.focus);
+  };
+  const walk = (step: 1 | -1) => {
+    let next = selected;
+    do next = next && nextStop(next, step);
+    while (next && !(isTextAt(next) && translatedAt(next).length > 0));
+    if (!next) return;
+    bring(next);
+    select(next);
+    overlay.focus();
+  };
+
+  const listen = <Name extends keyof WindowEventMap>(
+    name: Name,
+    answer: (event: WindowEventMap[Name]) => void,
+  ) => {
+    const take = (event: WindowEventMap[Name]) =>
+      event.isTrusted && !overlay.owns(event) && !isWriting() && answer(event);
+    addEventListener(name, take, { capture: true });
+  };
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const name of ["auxclick", "dblclick", "submit", "dragstart"] as const) listen(name, stop);
+  listen("mousedown", (event) => event.preventDefault());
+  listen("click", (event) => {
+    if (isEcho(event)) return;
+    const { clientX: x, clientY: y, target } = event;
+    const pointed = placeUnder(x, y);
+    if (!answerClick(event, pointed?.isOnWords ?? false)) stop(event);
+    if (pointed && isTextAt(pointed.at)) open(pointed.at, pointed.node, { x, y });
+    else if (target instanceof Node) send({ kind: "other-words", around: wordsAround(target) });
+  });
+  listen("pointermove", ({ clientX, clientY }) => {
+    const pointed = placeUnder(clientX, clientY);
+    const isTranslated = pointed && isTextAt(pointed.at) && translatedAt(pointed.at).length > 0;
+    overlay.hover(isTranslated ? pointed.at : undefined, pointed?.node);
+  });
+  document.documentElement.addEventListener("pointerleave", () => overlay.hover());
+  const onKey = (event: KeyboardEvent) => {
+    const shortcut = shortcutOf(event, { isText: isWriting() || writesText(event.target) });
+    const { key, ctrlKey, altKey, metaKey } = event;
+    const step = lookUp(steps, key);
+    if (shortcut) send({ kind: "key", shortcut });
+    else if (isWriting() || ctrlKey || altKey || metaKey || !selected) return;
+    else if (step) walk(step);
+    else if (key === "Enter") open(selected, mainTarget(selected)?.element);
+    else return;
+    stop(event);
+  };
+  addEventListener("keydown", onKey, { capture: true });
+  return {
+    show(name) {
+      const at = placeOfText(name);
+      if (!at || isWriting()) return at !== undefined;
+      bring(at);
+      select(at);
+      return true;
+    },
+  };
+}
+
+const sameEverywhere =
+  "These words are the same in every language: they are changed on the page itself.";
+
+const steps: Record<string, 1 | -1> = {
+  ...{ ArrowDown: 1, ArrowRight: 1 },
+  ...{ ArrowUp: -1, ArrowLeft: -1 },
+};

@@ -1,0 +1,274 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { FrameLocator, Page } from "playwright/test";
+import { runTranslate } from "../../src/cli/runTranslate.ts";
+import { parseCatalogue } from "../../src/site/translate/parseCatalogue.ts";
+import { makeProject } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
+import { leaveEditor, openEditor } from "./states.ts";
+import { expect, test } from "./test.ts";
+
+test.describe.configure({ mode: "default" });
+
+const pageYaml = `site:
+  name: Lull
+  title: Lull
+  description: A journal.
+  lang: en
+sections:
+  - type: header
+    props:
+      links:
+        - label: Pricing
+          href: "#footer"
+  - type: hero
+    props:
+      title: A line a day.
+      text: Write **one line** on most days, and [read](#footer) them again.
+      button:
+        label: See the plans
+        href: "#footer"
+  - type: features
+    props:
+      title: What it does
+      items:
+        - title: Journal
+          description: A line a day.
+  - type: team
+    props:
+      title: People
+      people:
+        - name: Ida Berg
+          role: Founder
+  - type: prose
+    props:
+      title: More
+      text: |
+        The first paragraph.
+
+        The second one.
+  - type: footer
+    props:
+      year: 2025
+      groups:
+        - title: Lull
+          links:
+            - label: Pricing
+              href: "#hero"
+        - title: Legal
+          links:
+            - label: Pricing
+              href: "#hero"
+`;
+
+const german: Record<string, string> = {
+  "header links.label Pricing": "Preise",
+  "hero title A line a day.": "Eine Zeile am Tag.",
+  "hero text": "Schreib **eine Zeile** und [lies](#footer) sie wieder.",
+  "features items.title Journal": "Tagebuch",
+  "prose text The first": "Der erste Absatz.",
+  "footer groups.links.label Pricing": "Preise",
+};
+
+let root: string;
+let server: RunningServer;
+const fileOf = (lang: string) => path.join(root, `translations/${lang}.po`);
+const read = (lang = "de") => readFile(fileOf(lang), "utf8");
+let made: string;
+
+/** The catalogue with the German translations, and a stale one of the button. */
+function translate(source: string): string {
+  let text = source;
+  for (const {
+    context,
+    id,
+    text: { range },
+  } of parseCatalogue(source).entries.toReversed()) {
+    const [, translation] =
+      Object.entries(german).find(([name]) => `${context} ${id.value}`.startsWith(name)) ?? [];
+    if (translation)
+      text = text.slice(0, range[0]) + JSON.stringify(translation) + text.slice(range[1]);
+  }
+  const button = /(msgctxt "hero button.label"\nmsgid .*\n)msgstr ""/;
+  return text.replace(button, '#, fuzzy\n#| msgid "Plans"\n$1msgstr "Tarife"');
+}
+
+test.beforeAll(async () => {
+  root = await makeProject("editor-translating", pageYaml);
+  await mkdir(path.join(root, "translations"));
+  const { complaint } = await runTranslate(root, ["de", "ar"]);
+  expect(complaint).toBeUndefined();
+  made = translate(await read());
+  await writeFile(fileOf("de"), made);
+  server = await startLive(root);
+});
+test.afterAll(() => server?.stop());
+test.beforeEach(async ({ page, complaints: _ }) => {
+  await page.addInitScript(() => {
+    if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
+  });
+  await openEditor(page, server.origin);
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Languages/ })
+    .click();
+});
+test.afterEach(async ({ page }) => {
+  await leaveEditor(page);
+  if ((await read()) !== made) await writeFile(fileOf("de"), made);
+});
+
+const shownIn = (page: Page): FrameLocator =>
+  page.frameLocator("iframe[title='The page in the language that is chosen']");
+const status = (page: Page) => page.locator("footer [role=status]");
+const saved = (page: Page) =>
+  expect(page.getByRole("contentinfo")).toContainText("Every change is saved");
+const panel = (page: Page) => page.getByRole("complementary", { name: "Panel" });
+const editable = (page: Page) => shownIn(page).locator("[contenteditable]");
+
+/** Clicks on a text until it is written: the page answers once its texts are known. */
+async function open(page: Page, text: ReturnType<FrameLocator["getByText"]>) {
+  await expect(async () => {
+    await text.click();
+    await expect(editable(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+test("a text is written where it is, with its source beside, and is in the catalogue alone", async ({
+  page,
+}) => {
+  const heading = shownIn(page).getByRole("heading", { level: 1 });
+  await open(page, heading);
+  await expect(panel(page).locator("blockquote")).toHaveText("A line a day.");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Jeden Tag eine Zeile.");
+  await expect(panel(page).getByRole("textbox", { name: "Translation" })).toHaveValue(
+    "Jeden Tag eine Zeile.",
+  );
+  expect(await read()).toBe(made);
+  await page.keyboard.press("Enter");
+  await expect(editable(page)).toHaveCount(0);
+  await saved(page);
+  const after = made.replace("Eine Zeile am Tag.", "Jeden Tag eine Zeile.");
+  expect(await read()).toBe(after);
+  await expect(heading).toHaveText("Jeden Tag eine Zeile.");
+  expect(await readFile(path.join(root, "page.yaml"), "utf8")).toContain("title: A line a day.");
+
+  // Undo takes it back, in the page too.
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(status(page)).toHaveText("Undone: Translate a text (de).");
+  await expect(heading).toHaveText("Eine Zeile am Tag.");
+  expect(await read()).toBe(made);
+
+  // Escape gives the old words back, and writes nothing.
+  await open(page, heading);
+  await page.keyboard.type("Nein ");
+  await page.keyboard.press("Escape");
+  await expect(editable(page)).toHaveCount(0);
+  await expect(heading).toHaveText("Eine Zeile am Tag.");
+  await saved(page);
+  expect(await read()).toBe(made);
+});
+
+test("marks are written as the catalogue has them", { tag: "@rest" }, async ({ page }) => {
+  const text = shownIn(page).locator("#hero p").filter({ hasText: "eine Zeile" });
+  await open(page, text);
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" Und immer");
+  await page.keyboard.press("ControlOrMeta+Shift+ArrowLeft");
+  await page.keyboard.press("ControlOrMeta+B");
+  await page.keyboard.press("Enter");
+  await saved(page);
+  const before = "Schreib **eine Zeile** und [lies](#footer) sie wieder.";
+  expect(await read()).toBe(made.replace(before, `${before} Und **immer**`));
+});
+
+test("missing and stale texts are written from the source, and are translated then", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const title = shownIn(page).getByRole("heading", { name: "What it does" });
+  await expect(title).toHaveAttribute("lang", "en");
+  await open(page, title);
+  await expect(editable(page)).toHaveText("What it does");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Was es kann");
+  await page.keyboard.press("Tab");
+  await saved(page);
+  const german = shownIn(page).getByRole("heading", { name: "Was es kann" });
+  await expect(german).not.toHaveAttribute("lang");
+
+  const button = shownIn(page).getByText("See the plans");
+  await open(page, button);
+  await expect(panel(page).getByText("the page said: Plans")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Zu den Tarifen");
+  await page.keyboard.press("Enter");
+  await saved(page);
+  const written = await read();
+  expect(written).toContain('msgid "What it does"\nmsgstr "Was es kann"\n');
+  expect(written).toContain('msgid "See the plans"\nmsgstr "Zu den Tarifen"\n');
+  expect(written).not.toContain("fuzzy");
+});
+
+test("a translation does not go over one that a translator writes meanwhile", {
+  tag: "@rest",
+}, async ({ page }) => {
+  await open(page, shownIn(page).getByRole("heading", { level: 1 }));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Von mir");
+  await writeFile(fileOf("de"), made.replace("Eine Zeile am Tag.", "Von ihr"));
+  await page.keyboard.press("Enter");
+  const line = page.getByRole("contentinfo");
+  await expect(line).toContainText("Somebody else has written “Von ihr” meanwhile.");
+  expect(await read()).toContain('msgstr "Von ihr"');
+  await page.getByRole("button", { name: "Save" }).click();
+  await saved(page);
+  expect(await read()).toContain('msgstr "Von mir"');
+  await expect(shownIn(page).getByRole("heading", { level: 1 })).toHaveText("Von mir");
+});
+
+test("a word that is shown twice is written in its own entry", { tag: "@rest" }, async ({
+  page,
+}) => {
+  const footer = shownIn(page).locator("#footer");
+  await open(page, footer.getByText("Preise").last());
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Kosten");
+  await page.keyboard.press("Enter");
+  await saved(page);
+  await expect(footer.getByText("Kosten")).toHaveCount(2);
+  await expect(shownIn(page).locator("#header").getByText("Preise").first()).toHaveText("Preise");
+  const entry = 'msgctxt "footer groups.links.label"\nmsgid "Pricing"\nmsgstr "Preise"';
+  expect(await read()).toBe(made.replace(entry, entry.replace("Preise", "Kosten")));
+});
+
+test("what is no text of the catalogue is said to be changed elsewhere", { tag: "@rest" }, async ({
+  page,
+}) => {
+  const name = shownIn(page).getByText("Ida Berg");
+  await expect(async () => {
+    await name.click();
+    await expect(status(page)).toContainText("the same in every language", { timeout: 1000 });
+  }).toPass();
+  await expect(editable(page)).toHaveCount(0);
+  await shownIn(page).getByText("The second one.").click();
+  await expect(panel(page).locator("blockquote")).toHaveText("The second one.");
+  await expect(status(page)).toHaveText("This text is translated beside the page.");
+});
+
+test("Arabic is written from right to left, also where English was", { tag: "@rest" }, async ({
+  page,
+}) => {
+  await panel(page).getByText("العربية").click();
+  const heading = shownIn(page).getByRole("heading", { level: 1 });
+  await expect(heading).toHaveAttribute("dir", "ltr");
+  await open(page, heading);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("سطر كل يوم.");
+  await expect(heading).toHaveCSS("direction", "rtl");
+  await page.keyboard.press("Enter");
+  await saved(page);
+  expect(await read("ar")).toContain('msgid "A line a day."\nmsgstr "سطر كل يوم."\n');
+  await expect(heading).toHaveText("سطر كل يوم.");
+});
