@@ -45,10 +45,11 @@ export async function runChanges(root: string, args: string[]): Promise<CommandR
     if (pictures === undefined) return { output, code: 0 };
     // Loaded on demand: the words take a fraction of a second.
     const { writePictures } = await import("../node/pictures/writePictures.ts");
-    const complaint = await writePictures(root, pictures, compared.changes, {
+    const versions = {
       before: { version: before, contents: contents.before },
       after: { version: after, contents: contents.after },
-    });
+    };
+    const complaint = await writePictures(root, pictures, compared.changes, versions, schemas);
     return { output, complaint, code: 0 };
   } catch (error) {
     const complaint = error instanceof UnreadableVersion ? error.message : explainFailure(error);

@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
 import { listChangedSections } from "../../src/site/changes/listChangedSections.ts";
 import { smallPage } from "../fixtures/index.ts";
-import { compare, type Files, versionOf } from "./site.ts";
+import { compare, type Files, schemas, versionOf } from "./site.ts";
 
 /** The changed sections between two versions, each with its addresses and the number of its changes. */
 const list = (before: Files, after: Files) =>
-  listChangedSections(compare(before, after).changes, versionOf(before), versionOf(after)).map(
-    ({ name, before, after, changes }) =>
-      [
-        name,
-        ...[before, after].map((at) => (at ? `${at.page}#${at.id}` : "none")),
-        changes.length,
-      ].join(" · "),
+  listChangedSections(
+    compare(before, after).changes,
+    versionOf(before),
+    versionOf(after),
+    schemas,
+  ).map(({ name, before, after, changes }) =>
+    [
+      name,
+      ...[before, after].map((at) => (at ? `${at.page}#${at.id ?? ""}` : "none")),
+      changes.length,
+    ].join(" · "),
   );
 
 const page = (sections: string) =>
@@ -50,7 +54,82 @@ test("a section that moved to another page, and one of a page that has another a
         "Statement · /about/#statement · /#statement · 1",
       ],
       [
-        "Statement · /about/#statement · /team/#statement · 1",
+        "Statement on /team/ · /about/#statement · /team/#statement · 1",
+      ],
+    ]
+  `);
+});
+
+test("a file, a translation and the theme have the places that show them", () => {
+  const home = `site:
+  name: Example
+  title: Example
+  description: An example.
+  logo: /mark.svg
+  languages: [{ lang: de, name: Deutsch }]
+sections:
+  - type: hero
+    props: { title: Hello, image: { src: /a.png, alt: A } }
+  - type: statement
+    props: { title: Hello }
+`;
+  const team = page("  - type: hero\n    props: { title: Us, image: { src: /a.png, alt: A } }\n");
+  const legal = page("  - type: prose\n    props: { title: Terms, file: terms.md }\n");
+  const po = (words: string) =>
+    `msgid ""\nmsgstr ""\n\nmsgctxt "hero title"\nmsgid "Hello"\nmsgstr "${words}"\n`;
+  const before: Files = {
+    "page.yaml": home,
+    "pages/team.yaml": team,
+    "pages/legal.yaml": legal,
+    "public/a.png": "a",
+    "public/a.de.png": "a",
+    "public/mark.svg": "a",
+    "texts/terms.md": "One.\n",
+    "translations/de.po": po("Hallo"),
+  };
+  const changed: Record<string, Files> = {
+    picture: { "public/a.png": "b" },
+    "picture in German": { "public/a.de.png": "b" },
+    "picture that nobody shows": { "public/b.png": "b" },
+    logo: { "public/mark.svg": "b" },
+    text: { "texts/terms.md": "Two.\n" },
+    translation: { "translations/de.po": po("Servus") },
+    theme: { "page.yaml": home.replace("sections:", "theme: { preset: harbor }\nsections:") },
+  };
+  const places = Object.entries(changed).map(([name, files]) => [
+    name,
+    ...list(before, { ...before, ...files }),
+  ]);
+  expect(places).toMatchInlineSnapshot(`
+    [
+      [
+        "picture",
+        "Hero · /#hero · /#hero · 1",
+        "Hero on /team/ · /team/#hero · /team/#hero · 1",
+      ],
+      [
+        "picture in German",
+        "Hero · /de/#hero · /de/#hero · 1",
+        "Hero on /team/ · /de/team/#hero · /de/team/#hero · 1",
+      ],
+      [
+        "picture that nobody shows",
+      ],
+      [
+        "logo",
+        "First page · /# · /# · 1",
+      ],
+      [
+        "text",
+        "Long text on /legal/ · /legal/#prose · /legal/#prose · 1",
+      ],
+      [
+        "translation",
+        "Hero · /de/#hero · /de/#hero · 1",
+      ],
+      [
+        "theme",
+        "First page · /# · /# · 1",
       ],
     ]
   `);

@@ -1,5 +1,7 @@
 // @module-tag rest
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -13,6 +15,7 @@ const edited = smallPage
   .replace("Think better.", "Think best.")
   .replace(/ {2}- type: testimonials[\s\S]*(?= {2}- type: footer)/, "");
 
+const browser = findBrowser();
 let root: string;
 const read = (file: string) => readFileSync(path.join(root, "out", file), "utf8");
 
@@ -23,7 +26,7 @@ beforeAll(async () => {
 });
 
 test("each changed section is photographed in both versions at both widths", async () => {
-  vi.stubEnv("CHROMIUM_PATH", findBrowser());
+  vi.stubEnv("CHROMIUM_PATH", browser);
   const run = await runChanges(root, ["--pictures", "out"]);
   expect(run).toMatchInlineSnapshot(`
     {
@@ -100,4 +103,104 @@ test("without a browser, there are the words, with links to the pages of both ve
   expect(addresses.length).toBeGreaterThan(2);
   for (const address of addresses)
     expect([address, existsSync(path.join(root, "out/before", address))]).toEqual([address, true]);
+});
+
+test("a picture that Git LFS keeps, a translation and the theme are shown, and no filter runs", async () => {
+  vi.stubEnv("CHROMIUM_PATH", browser);
+  rmSync(path.join(root, "out"), { recursive: true, force: true });
+  const file = path.join(root, "public/images/hero.png");
+  const picture = readFileSync(file);
+  const hash = createHash("sha256").update(picture).digest("hex");
+  const stored = path.join(root, ".git/lfs/objects", hash.slice(0, 2), hash.slice(2, 4), hash);
+  mkdirSync(path.dirname(stored), { recursive: true });
+  writeFileSync(stored, picture);
+  writeFileSync(
+    file,
+    `version https://git-lfs.github.com/spec/v1\noid sha256:${hash}\nsize ${picture.length}\n`,
+  );
+  const german = smallPage.replace(
+    "site:\n",
+    "site:\n  languages: [{ lang: de, name: Deutsch }]\n",
+  );
+  const po = (words: string) =>
+    `msgid ""\nmsgstr ""\n\nmsgctxt "hero title"\nmsgid "Think better."\nmsgstr "${words}"\n`;
+  writeFileSync(path.join(root, "page.yaml"), german);
+  mkdirSync(path.join(root, "translations"), { recursive: true });
+  writeFileSync(path.join(root, "translations/de.po"), po("Denk besser."));
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, stdio: "pipe" });
+  git("add", "-f", "page.yaml", "public", "translations");
+  git("-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-q", "-m", "Keep pictures");
+  const trace = path.join(root, ".git/ran");
+  const program = path.join(root, ".git/run");
+  writeFileSync(program, `#!/bin/sh\ntouch '${trace}'\ncat\n`, { mode: 0o755 });
+  for (const name of ["clean", "smudge", "process"]) git("config", `filter.lfs.${name}`, program);
+  writeFileSync(path.join(root, ".git/info/attributes"), "* filter=lfs\n");
+
+  writeFileSync(file, await sharp(picture).negate({ alpha: false }).png().toBuffer());
+  writeFileSync(path.join(root, "page.yaml"), german.replace("#1f5d4c", "#7a2a4c"));
+  writeFileSync(path.join(root, "translations/de.po"), po("Denk gut."));
+  const run = await runChanges(root, ["--pictures", "out"]);
+  expect(run).toMatchInlineSnapshot(`
+    {
+      "code": 0,
+      "complaint": "out/index.html shows the changes.",
+      "output": "Theme
+      accent color: "#1f5d4c" → "#7a2a4c".
+
+    Files
+      public/images/hero.png replaced.
+
+    Deutsch
+      Hero: translation of the title: "Denk besser." → "Denk gut.".
+    ",
+    }
+  `);
+  expect(read("changes.md")).toMatchInlineSnapshot(`
+    "### Theme
+
+    - accent color: "#⁠1f5d4c" → "#⁠7a2a4c".
+
+    First page
+
+    |  | Before | After |
+    | --- | --- | --- |
+    | 390 | ![First page, before, 390 pixels wide](1-page-390-before.png) | ![First page, after, 390 pixels wide](1-page-390-after.png) |
+    | 1280 | ![First page, before, 1280 pixels wide](1-page-1280-before.png) | ![First page, after, 1280 pixels wide](1-page-1280-after.png) |
+
+    ### Files
+
+    - public/images/hero.png replaced.
+
+    Hero
+
+    |  | Before | After |
+    | --- | --- | --- |
+    | 390 | ![Hero, before, 390 pixels wide](2-hero-390-before.png) | ![Hero, after, 390 pixels wide](2-hero-390-after.png) |
+    | 1280 | ![Hero, before, 1280 pixels wide](2-hero-1280-before.png) | ![Hero, after, 1280 pixels wide](2-hero-1280-after.png) |
+
+    ### Deutsch
+
+    - Hero: translation of the title: "Denk besser." → "Denk gut.".
+
+    |  | Before | After |
+    | --- | --- | --- |
+    | 390 | ![Hero, before, 390 pixels wide](3-hero-390-before.png) | ![Hero, after, 390 pixels wide](3-hero-390-after.png) |
+    | 1280 | ![Hero, before, 1280 pixels wide](3-hero-1280-before.png) | ![Hero, after, 1280 pixels wide](3-hero-1280-after.png) |
+    "
+  `);
+  const colours = await Promise.all(
+    ["before", "after"].map(async (side) => {
+      const name = readdirSync(path.join(root, "out")).find((each) =>
+        each.endsWith(`hero-1280-${side}.png`),
+      );
+      return (await sharp(path.join(root, "out", String(name))).stats()).channels[0]?.mean ?? 0;
+    }),
+  );
+  expect(Math.abs((colours[0] ?? 0) - (colours[1] ?? 0))).toBeGreaterThan(1);
+
+  rmSync(stored);
+  expect((await runChanges(root, ["--pictures", "out"])).complaint).toMatchInlineSnapshot(
+    `"No pictures: public/images/hero.png is kept by Git LFS, and its content is not on this computer: git lfs fetch --all gets it. out/index.html shows the changes."`,
+  );
+  expect(existsSync(trace)).toBe(false);
 });

@@ -80,6 +80,7 @@ const mayImport: Record<string, string[]> = {
     "site/schemas",
     "yaml",
     "schema",
+    "shared",
   ],
   "site/write": [
     ...["site", "site/data", "site/files", "site/page", "site/read", "site/report"],
@@ -103,7 +104,7 @@ const mayImport: Record<string, string[]> = {
     ...["site", "schema", "shared"],
   ],
   "node/html": [],
-  "node/pictures": [...["node/resolve", "node/test"], ...["site", "shared"]],
+  "node/pictures": [...["node/resolve", "node/test"], ...["site", "schema", "shared"]],
   "node/project": ["site", "schema", "shared"],
   "node/publish": [
     ...["node/assets", "node/html", "node/project", "node/resolve"],

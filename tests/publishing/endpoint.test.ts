@@ -1,6 +1,15 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer as createHost } from "node:https";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -507,6 +516,38 @@ test("looking runs no program of the folder", { tags: ["rest"] }, async () => {
   await ask({ do: "compare-publication", id: signed });
   expect(site.read(".git/ran")).toBe("");
   expect(existsSync(program)).toBe(true);
+});
+
+test("a picture that Git LFS keeps is shown as it is online, or said to be elsewhere", {
+  tags: ["rest"],
+}, async () => {
+  const file = "public/images/hero.png";
+  const picture = readFileSync(path.join(site.root, file));
+  const hash = createHash("sha256").update(picture).digest("hex");
+  const size = picture.length;
+  site.write(
+    file,
+    `version https://git-lfs.github.com/spec/v1\noid sha256:${hash}\nsize ${size}\n`,
+  );
+  site.git("commit", "-q", "-a", "-m", "Keep pictures");
+  pushFirst();
+  writeFileSync(path.join(site.root, file), picture);
+  const look = async () => {
+    const answer = await fetch(`${server.origin}/__broadside/versions/online/`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  expect(await look()).toMatchObject({ status: 404 });
+  expect((await look()).text).toMatchInlineSnapshot(`"public/images/hero.png is kept by Git LFS, and its content is not on this computer: git lfs fetch --all gets it."`);
+  const stored = path.join(site.root, ".git/lfs/objects", hash.slice(0, 2), hash.slice(2, 4));
+  mkdirSync(stored, { recursive: true });
+  writeFileSync(path.join(stored, hash), picture);
+  site.git("commit", "-q", "--allow-empty", "-m", "Anew");
+  site.git("push", "-q");
+  const { status, text } = await look();
+  expect(status).toBe(200);
+  const [, address = ""] = /<img[^>]* src="([^"]*hero[^"]*)"/.exec(text) ?? [];
+  const shown = await fetch(server.origin + address);
+  expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"]);
 });
 
 test("no answer holds a password of an address, or Git's own words", {

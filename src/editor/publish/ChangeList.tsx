@@ -26,17 +26,10 @@ export function ChangeList({ groups }: { groups: readonly SentenceGroup[] }): Re
             {sentences.map((sentence, index) => (
               <li key={index} dir="auto">
                 {sentence}.{" "}
-                {sections
-                  .filter(({ at }) => at === index)
-                  .map((section) => (
-                    <QuietButton
-                      key={section.name}
-                      aria-label={`Show ${section.name}, online and now`}
-                      onPress={() => setShown(section)}
-                    >
-                      Show
-                    </QuietButton>
-                  ))}
+                <ShowButtons
+                  sections={sections.filter(({ at }) => at === index)}
+                  onShow={setShown}
+                />
               </li>
             ))}
           </ul>
@@ -45,3 +38,20 @@ export function ChangeList({ groups }: { groups: readonly SentenceGroup[] }): Re
     </Groups>
   );
 }
+
+interface ButtonProps {
+  sections: readonly ShownSection[];
+  onShow: (section: ShownSection) => void;
+}
+
+/** A button for each section that shows a change. */
+const ShowButtons = ({ sections, onShow }: ButtonProps): ReactNode =>
+  sections.map((section, index) => (
+    <QuietButton
+      key={index}
+      aria-label={`Show ${section.name}, online and now`}
+      onPress={() => onShow(section)}
+    >
+      {sections.length > 1 ? `Show ${section.name}` : "Show"}
+    </QuietButton>
+  ));

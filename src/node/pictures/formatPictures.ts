@@ -17,36 +17,51 @@ export interface ShownChanges {
   remark?: string | undefined;
 }
 
-/** Sentences, and the section that they are about. */
+/** Sentences, and the sections that show what they are about. */
 interface Part {
   sentences: string[];
-  section: ChangedSection | undefined;
+  sections: readonly ChangedSection[];
 }
 
-/** The sentences of each heading, those of one section together. */
+/** The sentences of each heading, those of one section together. Each section is shown once. */
 function listParts({ changes, sections }: ShownChanges): { heading: string; parts: Part[] }[] {
+  const shown = new Map<ChangedSection, Part>();
   return groupChanges(changes).map(({ heading, changes }) => {
     const parts: Part[] = [];
     for (const change of changes) {
-      const section = sections.find((each) => each.changes.includes(change));
-      const known = section && parts.find((part) => part.section === section);
+      const own = sections.filter((each) => each.changes.includes(change));
+      const [known] = own.flatMap((section) => shown.get(section) ?? []);
       const sentence = `${describeChange(change)}.`;
-      if (known) known.sentences.push(sentence);
-      else parts.push({ sentences: [sentence], section });
+      if (known && own.length === 1 && parts.includes(known)) {
+        known.sentences.push(sentence);
+        continue;
+      }
+      const part = { sentences: [sentence], sections: own.filter((each) => !shown.has(each)) };
+      for (const section of part.sections) shown.set(section, part);
+      parts.push(part);
     }
     return { heading, parts };
   });
 }
+
+/** True if the sentences begin with the name of the section. */
+const isNamed = ({ name }: ChangedSection, [first = ""]: readonly string[]) =>
+  first.startsWith(name.replace(/ on \/.*/, ""));
 
 const words = { before: "Before", after: "After" } as const;
 const isMissing = "not shown";
 
 /** The changes with their pictures as Markdown. */
 export function formatPicturesMarkdown(shown: ShownChanges): string {
-  const show = ({ sentences, section }: Part) => {
+  const show = ({ sentences, sections }: Part) => {
     const lines = sentences.map((each) => `- ${escapeMarkdown(each)}`).join("\n");
-    const pictures = section && showInMarkdown(shown, section);
-    return pictures ? `${lines}\n\n${pictures}` : lines;
+    const pictures = sections.flatMap((section) => {
+      const own = showInMarkdown(shown, section);
+      return own
+        ? [...(isNamed(section, sentences) ? [] : [escapeMarkdown(section.name)]), own]
+        : [];
+    });
+    return [lines, ...pictures].join("\n\n");
   };
   const groups = listParts(shown).map(({ heading, parts }) =>
     [`### ${escapeMarkdown(heading)}`, ...parts.map(show)].join("\n\n"),
@@ -86,8 +101,15 @@ img{display:block;max-width:100%;height:auto}
 
 /** The changes with their pictures as a page. */
 export function formatPicturesHtml(shown: ShownChanges): string {
-  const show = ({ sentences, section }: Part) =>
-    `<ul>${sentences.map((each) => `<li dir="auto">${escapeHtml(each)}</li>`).join("")}</ul>${section ? showInHtml(shown, section) : ""}`;
+  const show = ({ sentences, sections }: Part) => {
+    const pictures = sections.map((section) => {
+      const name = isNamed(section, sentences)
+        ? ""
+        : `<h3 dir="auto">${escapeHtml(section.name)}</h3>`;
+      return name + showInHtml(shown, section);
+    });
+    return `<ul>${sentences.map((each) => `<li dir="auto">${escapeHtml(each)}</li>`).join("")}</ul>${pictures.join("")}`;
+  };
   const groups = listParts(shown).map(
     ({ heading, parts }) =>
       `<h2 dir="auto">${escapeHtml(heading)}</h2>\n${parts.map(show).join("\n")}`,

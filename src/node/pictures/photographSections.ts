@@ -41,7 +41,7 @@ export async function photographSections(
         for (const [index, section] of sections.entries()) {
           const address = section[side];
           if (!address) continue;
-          const name = `${index + 1}-${address.id}-${width}-${side}.png`;
+          const name = `${index + 1}-${address.id ?? "page"}-${width}-${side}.png`;
           const url = new URL(bases[side] + address.page.slice(1), origin).href;
           const isThere = await photograph(page, url, address, path.join(folder, name));
           if (isThere) pictures.get(section)?.[side].set(width, name);
@@ -79,7 +79,7 @@ const settle = `Promise.all([document.fonts.ready, ...[...document.images].map((
   return image.decode().catch(() => undefined);
 })]).then(() => undefined)`;
 
-/** Photographs one section into a file. Returns false if the page does not show it. */
+/** Photographs one section, or all of the page, into a file. Returns false if the page does not show it. */
 async function photograph(
   page: Page,
   url: string,
@@ -90,7 +90,7 @@ async function photograph(
     await page.goto(url);
     await page.evaluate(settle);
   }
-  const section = page.locator(`[id=${JSON.stringify(id)}]`);
+  const section = page.locator(id === undefined ? "body" : `[id=${JSON.stringify(id)}]`);
   // A section may be off on this day.
   if ((await section.count()) === 0) return false;
   const box = await section.boundingBox();

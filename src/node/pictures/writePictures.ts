@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Schemas } from "../../schema/schemaNode.ts";
 import { dataAt } from "../../shared/dataAt.ts";
 import type { SiteChange } from "../../site/changes/change.ts";
 import {
@@ -7,6 +8,7 @@ import {
   listChangedSections,
 } from "../../site/changes/listChangedSections.ts";
 import { home } from "../../site/page/pageAddress.ts";
+import { explainMissing, readLargeFiles } from "../../site/versions/largeFiles.ts";
 import type { SiteVersion } from "../../site/versions/siteVersion.ts";
 import { browserAdvice, findBrowser } from "../test/findBrowser.ts";
 import { buildVersion } from "./buildVersion.ts";
@@ -31,10 +33,11 @@ export async function writePictures(
   folder: string,
   changes: readonly SiteChange[],
   versions: Record<Side, Version>,
+  schemas: Schemas,
 ): Promise<string> {
   const { before, after } = versions;
   const target = path.resolve(root, folder);
-  const sections = listChangedSections(changes, before.version, after.version);
+  const sections = listChangedSections(changes, before.version, after.version, schemas);
   await mkdir(target, { recursive: true });
   const { remark, ...shown } = await showSections(root, target, sections, versions);
   const whole: ShownChanges = { changes, sections, remark, ...shown };
@@ -54,10 +57,16 @@ async function showSections(
   sections: readonly ChangedSection[],
   { before, after }: Record<Side, Version>,
 ): Promise<Shown> {
-  if (sections.length === 0) return { ...nothing, remark: "No section has changed: no pictures." };
+  if (sections.length === 0) return { ...nothing, remark: "No picture shows these changes." };
+  const whole = {
+    before: await readLargeFiles(root, before.contents),
+    after: await readLargeFiles(root, after.contents),
+  };
+  const missing = [...new Set([...whole.before.missing, ...whole.after.missing])];
+  if (missing.length > 0) return { ...nothing, remark: `No pictures: ${explainMissing(missing)}` };
   const [old, now] = await Promise.all([
-    buildVersion(root, before.contents),
-    buildVersion(root, after.contents),
+    buildVersion(root, whole.before.contents),
+    buildVersion(root, whole.after.contents),
   ]);
   try {
     if ("complaint" in old) return explainUnbuilt("the version before", old.complaint);
@@ -75,7 +84,8 @@ async function showSections(
       ...nothing,
       linkTo: (section, side) => {
         const { page, id } = section[side] ?? {};
-        return id && `${side}${page}index.html#${encodeURIComponent(id)}`;
+        const hash = id === undefined ? "" : `#${encodeURIComponent(id)}`;
+        return page && `${side}${page}index.html${hash}`;
       },
       remark: `No pictures, because there is no browser here: links lead to both versions. ${browserAdvice}`,
     };

@@ -55,7 +55,7 @@ export async function readPublication(root: string, schemas: Schemas): Promise<P
     const before = base ? await versionAt(root, base, schemas) : noSite;
     const { changes } = compareSites(before, now, schemas);
     const review = changes.length > 0 ? await findReview(repository, now, schemas) : undefined;
-    const sections = base ? listChangedSections(changes, before, now) : [];
+    const sections = base ? listChangedSections(changes, before, now, schemas) : [];
     return { ...status, changes, sections, review, content: contentIdOf(now) };
   } catch (error) {
     if (!(error instanceof UnreadableVersion)) throw error;

@@ -108,13 +108,17 @@ const refuse = (place: string, label?: string) =>
 
 const withoutReturns = (text: string) => text.replaceAll("\r\n", "\n");
 
+/** The hash that a pointer of Git LFS has for the content of its file; undefined for any other file. */
+export const hashOfPointer = (bytes: Uint8Array): string | undefined =>
+  /^version https:\/\/git-lfs\S*\n(?:.*\n)*?oid sha256:([\da-f]{64})\n/.exec(readStart(bytes))?.[1];
+
+const readStart = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 8000)).toString("latin1");
+
 /** A hash of a file's content. Line ends of texts do not count: Git may change them. A pointer of Git LFS has the hash of its file. */
 export function hashContent(bytes: Uint8Array): string {
-  const start = Buffer.from(bytes.subarray(0, 8000)).toString("latin1");
-  const [, pointer] =
-    /^version https:\/\/git-lfs\S*\n(?:.*\n)*?oid sha256:([\da-f]{64})\n/.exec(start) ?? [];
+  const pointer = hashOfPointer(bytes);
   if (pointer !== undefined) return pointer;
-  const isText = !start.includes("\0");
+  const isText = !readStart(bytes).includes("\0");
   const text = () => withoutReturns(Buffer.from(bytes).toString("latin1"));
   const content = isText ? Buffer.from(text(), "latin1") : bytes;
   return createHash("sha256").update(content).digest("hex");

@@ -82,7 +82,7 @@ function describeGroup(
 }
 
 const formatAddress = ({ page, id }: SectionAddress) =>
-  `${encodeURI(page.slice(1))}#${encodeURIComponent(id)}`;
+  encodeURI(page.slice(1)) + (id === undefined ? "" : `#${encodeURIComponent(id)}`);
 
 /** The sign that everything is in Git, but the deploy script has not put it online from here. */
 async function isUndeployed(

@@ -8,6 +8,7 @@ import { decodePath } from "../../../../site/files/served.ts";
 import { findPublishedBase } from "../../../../site/publishing/readPublication.ts";
 import { loadSite, type Site } from "../../../../site/read/loadSite.ts";
 import { readContents } from "../../../../site/read/loadSiteContext.ts";
+import { explainMissing, readLargeFiles } from "../../../../site/versions/largeFiles.ts";
 import { readCommit } from "../../../../site/versions/readCommit.ts";
 import { writeVersion } from "../../../../site/versions/writeVersion.ts";
 import { type Assets, assetContentOf } from "../../../assets/assets.ts";
@@ -25,6 +26,8 @@ interface ShownVersion {
   assets: Assets;
   files: Site["context"]["files"];
   publicDir: string;
+  /** The files that only Git LFS has, elsewhere. */
+  missing?: readonly string[];
 }
 
 /** The policy of every answer: nothing of a version runs, and nothing comes from elsewhere. */
@@ -74,12 +77,14 @@ export function serveVersions(
       return keptOrRead("online", id, async () => {
         const folder = path.join(paths.root, ".broadside", "online");
         await rm(folder, { recursive: true, force: true });
-        await writeVersion(folder, await readCommit(paths.root, { id, name: "online" }));
+        const stored = await readCommit(paths.root, { id, name: "online" });
+        const { contents: files, missing } = await readLargeFiles(paths.root, stored);
+        await writeVersion(folder, files);
         const { parserOf: _, first: __, ...context } = site.context;
         const contents = await readContents(folder, paths.schemaDir);
         const online = await loadSite(folder, { ...context, ...contents, config: {} });
         const own = { ...paths, publicDir: path.join(folder, "public") };
-        return showSite(online, own, `${top}/online/`);
+        return { ...(await showSite(online, own, `${top}/online/`)), missing };
       });
     },
   };
@@ -108,7 +113,7 @@ export function serveVersions(
       if (asset) return send(200, type, await assetContentOf(asset));
       // A link that leads out of public/ is no file of the site.
       const isFile = ["file", "example"].includes(version?.files.get(at) ?? "");
-      if (!version || !isFile) return send(404, text, "This version has no such page.");
+      if (!version || !isFile) return send(404, text, explainNothing(version));
       const { schemaDir } = paths;
       send(200, type, await readFile(locateFile({ publicDir: version.publicDir, schemaDir }, at)));
     } catch (error) {
@@ -116,6 +121,10 @@ export function serveVersions(
     }
   });
 }
+
+/** The reason why there is nothing at an address: a page is not there, or cannot be shown without its pictures. */
+const explainNothing = ({ missing = [] }: Partial<ShownVersion> = {}) =>
+  missing.length > 0 ? explainMissing(missing) : "This version has no such page.";
 
 /** Resolves the pages of a site that have no error, for a base of their own. */
 async function showSite(
