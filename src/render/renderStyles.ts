@@ -2,6 +2,7 @@ import type { EmotionCriticalToChunks } from "@emotion/server/create-instance";
 import type { Page } from "../shared/page.ts";
 import { renderBackgroundRules } from "../theme/backgroundRules.ts";
 import { renderDecorationRules } from "../theme/decorationRules.ts";
+import { renderEmphasisRules } from "../theme/emphasisRules.ts";
 import {
   globalStyles,
   renderFrameRules,
@@ -29,6 +30,7 @@ export function renderStyles(page: Page, { styles }: EmotionCriticalToChunks): s
       page.theme,
       page.sections.map(({ tone }) => tone),
     ),
+    renderEmphasisRules(page.theme, page.sections),
     renderDecorationRules(page.theme, page.sections),
     renderBackgroundRules(page.theme, page.sections),
     renderLengthRules(main.length),

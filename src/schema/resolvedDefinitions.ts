@@ -9,6 +9,7 @@ export const resolvedDefinitions: readonly string[] = [
   "video",
   "markdown",
   "markdownFile",
+  "title",
   "formatted",
   "moment",
 ] satisfies (keyof ResolvedKinds)[];

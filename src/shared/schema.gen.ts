@@ -1,4 +1,4 @@
-// Generated from schema/ (3b38c595). Do not edit.
+// Generated from schema/ (dcdba07c). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -644,6 +644,10 @@ export interface TypeScale {
    */
   case?: "written" | "capitals";
   /**
+   * How the emphasised words of titles look, those between two asterisks: italic, accent (in the colour of the accent) or marker (as if a marker pen had passed over them). Left out, the preset decides.
+   */
+  emphasis?: "italic" | "accent" | "marker";
+  /**
    * How bold labels and buttons are, from 400 (as running text) to 700.
    */
   strong?: number;
@@ -906,7 +910,7 @@ export interface AlbumProps {
    * How many pictures stand side by side at most, where the screen is wide enough.
    */
   columns: 2 | 3 | 4;
-  [kinds]?: {text: "formatted"};
+  [kinds]?: {title: "title"; text: "formatted"};
 }
 /**
  * One picture.
@@ -953,7 +957,7 @@ export interface CarouselProps {
    * @maxItems 24
    */
   cards: Card[];
-  [kinds]?: {text: "formatted"};
+  [kinds]?: {title: "title"; text: "formatted"};
 }
 /**
  * A small card: a title and a sentence or two, with an icon or a picture, a price and a link.
@@ -1024,7 +1028,7 @@ export interface CodeProps {
    * @maxItems 8
    */
   samples: CodeSample[];
-  [kinds]?: {text: "formatted"};
+  [kinds]?: {title: "title"; text: "formatted"};
 }
 /**
  * One sample.
@@ -1073,7 +1077,7 @@ export interface ComparisonProps {
    * A line below the table: where the facts are from, and as of when.
    */
   note?: string;
-  [kinds]?: {text: "formatted"; note: "formatted"};
+  [kinds]?: {title: "title"; text: "formatted"; note: "formatted"};
 }
 /**
  * One column.
@@ -1140,7 +1144,7 @@ export interface ContactProps {
    * @maxItems 6
    */
   places?: ContactPlace[];
-  [kinds]?: {text: "formatted"};
+  [kinds]?: {title: "title"; text: "formatted"};
 }
 /**
  * The form, and the service that takes it.
@@ -1319,7 +1323,7 @@ export interface CountdownProps {
    */
   ended: string;
   button?: Link;
-  [kinds]?: {text: "formatted"; until: "moment"; ended: "formatted"};
+  [kinds]?: {title: "title"; text: "formatted"; until: "moment"; ended: "formatted"};
 }
 /**
  * The closing invitation: a line, a promise and a button, or the words alone.
@@ -1345,7 +1349,7 @@ export interface CallToActionProps {
   button?: Link;
   secondButton?: Button;
   background?: Background;
-  [kinds]?: {text: "formatted"; image: "image"; background: "background"};
+  [kinds]?: {title: "title"; text: "formatted"; image: "image"; background: "background"};
 }
 /**
  * A second button beside the first: its words, where it leads, and how it looks.
@@ -1398,7 +1402,7 @@ export interface EmbedProps {
    * A sentence below the picture.
    */
   caption?: string;
-  [kinds]?: {text: "formatted"; image: "image"; caption: "formatted"};
+  [kinds]?: {title: "title"; text: "formatted"; image: "image"; caption: "formatted"};
 }
 /**
  * Questions and answers, in one list or sorted into tabs.
@@ -1430,7 +1434,7 @@ export interface FAQProps {
    * @maxItems 12
    */
   categories?: FaqCategory[];
-  [kinds]?: {text: "formatted"};
+  [kinds]?: {title: "title"; text: "formatted"};
 }
 /**
  * One question and its answer.
@@ -1505,7 +1509,7 @@ export interface FeaturesProps {
    * Where the words of a grid stand: at the start of the line, or in its middle.
    */
   align: "start" | "center";
-  [kinds]?: {text: "formatted"};
+  [kinds]?: {title: "title"; text: "formatted"};
 }
 /**
  * The end of the page: a tagline, a form for an e-mail address, lists of links, social icons, store badges and the copyright line.
@@ -1729,7 +1733,7 @@ export interface HeroProps {
    */
   pictureFrame: "none" | "line" | "browser" | "phone";
   background?: Background;
-  [kinds]?: {eyebrow: "formatted"; text: "formatted"; image: "image"; background: "background"};
+  [kinds]?: {eyebrow: "formatted"; title: "title"; text: "formatted"; image: "image"; background: "background"};
 }
 /**
  * A line that says who else is here, beside a few faces.
@@ -1811,6 +1815,7 @@ export interface LogosProps {
    * @maxItems 24
    */
   logos: Logo[];
+  [kinds]?: {title: "title"};
 }
 /**
  * One name, with its mark if there is one.
@@ -1865,7 +1870,7 @@ export interface PricingProps {
    * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   note?: string;
-  [kinds]?: {text: "formatted"; note: "formatted"};
+  [kinds]?: {title: "title"; text: "formatted"; note: "formatted"};
 }
 /**
  * The words on the switch. It is there as soon as one plan has a yearly price.
@@ -1999,7 +2004,7 @@ export interface LongTextProps {
    * A Markdown file in texts/ that holds the text, such as privacy.md.
    */
   file?: string;
-  [kinds]?: {eyebrow: "formatted"; text: "markdown"; file: "markdownFile"};
+  [kinds]?: {eyebrow: "formatted"; title: "title"; text: "markdown"; file: "markdownFile"};
 }
 /**
  * The product in motion: a short silent film, and cards that explain what it shows.
@@ -2021,7 +2026,7 @@ export interface ShowcaseProps {
    * @maxItems 24
    */
   cards?: Card[];
-  [kinds]?: {text: "formatted"; video: "video"};
+  [kinds]?: {title: "title"; text: "formatted"; video: "video"};
 }
 /**
  * A short silent film that plays in a loop.
@@ -2084,7 +2089,7 @@ export interface SpotlightProps {
   side: "left" | "right";
   button?: Link;
   secondButton?: Button;
-  [kinds]?: {eyebrow: "formatted"; text: "formatted"; images: "image"};
+  [kinds]?: {eyebrow: "formatted"; title: "title"; text: "formatted"; images: "image"};
 }
 /**
  * A few large, quiet lines that say what the product stands for.
@@ -2112,7 +2117,7 @@ export interface StatementProps {
    */
   layout: "stack" | "sides" | "middle";
   background?: Background;
-  [kinds]?: {lines: "formatted"; background: "background"};
+  [kinds]?: {title: "title"; lines: "formatted"; background: "background"};
 }
 /**
  * A few numbers that speak for themselves, large, each with what it counts.
@@ -2149,7 +2154,7 @@ export interface StatsProps {
    * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   note?: string;
-  [kinds]?: {text: "formatted"; note: "formatted"};
+  [kinds]?: {title: "title"; text: "formatted"; note: "formatted"};
 }
 /**
  * One number and what it counts.
@@ -2200,7 +2205,7 @@ export interface TeamProps {
    * discs has small round pictures; portraits has large ones, as high as the theme says, with the words below.
    */
   layout: "discs" | "portraits";
-  [kinds]?: {text: "formatted"};
+  [kinds]?: {title: "title"; text: "formatted"};
 }
 /**
  * One person.
@@ -2278,7 +2283,7 @@ export interface TestimonialsProps {
    */
   columns?: 1 | 2 | 3 | 4;
   sample?: Sample;
-  [kinds]?: {text: "formatted"};
+  [kinds]?: {title: "title"; text: "formatted"};
 }
 /**
  * What one person said.
@@ -2380,7 +2385,7 @@ export interface WaitlistProps {
    * panel has it on a coloured panel; line has the words and the field on one line of the page.
    */
   layout: "panel" | "line";
-  [kinds]?: {text: "formatted"; thanks: "href"; consent: "formatted"; note: "formatted"};
+  [kinds]?: {title: "title"; text: "formatted"; thanks: "href"; consent: "formatted"; note: "formatted"};
 }
 /**
  * How it works, as numbered steps on pastel cards, in lines, along a timeline or as the programme of an event, with little live demonstrations.
@@ -2415,7 +2420,7 @@ export interface WalkthroughProps {
    * @maxItems 6
    */
   demos?: Demo[];
-  [kinds]?: {text: "formatted"};
+  [kinds]?: {title: "title"; text: "formatted"};
 }
 /**
  * One step.

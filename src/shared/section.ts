@@ -126,6 +126,7 @@ export interface ResolvedKinds {
   video: Film;
   markdown: Prose;
   markdownFile: Prose;
+  title: Formatted;
   formatted: Formatted;
   moment: Moment;
 }

@@ -14,7 +14,7 @@ export function shapeOf({ preset, radius, shadow, corners, spacing, type }: Them
     shadow: shadow ?? chosen.shadow,
     corners: corners ?? chosen.corners ?? "soft",
     spacing: spacing ?? chosen.spacing ?? 1,
-    type: { size: "17px", scale: 1.28, ...chosen.type, ...type },
+    type: { size: "17px", scale: 1.28, emphasis: "italic" as const, ...chosen.type, ...type },
   };
 }
 

@@ -32,3 +32,4 @@ export { Picture } from "./media/Picture.tsx";
 export { Stars } from "./media/Stars.tsx";
 export * as labels from "./text/labels.gen.ts";
 export { phrase } from "./text/phrase.ts";
+export { wordsOf } from "./text/wordsOf.ts";

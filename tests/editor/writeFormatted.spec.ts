@@ -144,6 +144,17 @@ test("paragraphs and lists that are pasted stay such where a text has them, and 
     .toBe("Put the day down. One. Two, and more. • A • B");
 });
 
+test("words of a title are emphasised, and nothing else", async ({ page }) => {
+  await write(page, shown.getByText("Think better"));
+  await page.keyboard.press("ControlOrMeta+Shift+ArrowLeft");
+  await page.keyboard.press("ControlOrMeta+b");
+  await page.keyboard.press("ControlOrMeta+i");
+  await expect(written().locator("em")).toHaveText("better");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => textIn("hero").title).toBe("Think *better*");
+  await expect(shown.locator("h1 em")).toHaveText("better");
+});
+
 test("a line break is written by Shift+Enter", { tag: "@rest" }, async ({ page }) => {
   await write(page, shown.getByText("Put the day down."));
   await page.keyboard.press("Shift+Enter");

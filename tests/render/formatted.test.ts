@@ -65,6 +65,33 @@ test.each(cases)("$type, $index: every formatted text shows every mark", async (
   expect(count).toBeGreaterThan(0);
 });
 
+/** The examples whose title may have emphasis. */
+const titled = examples
+  .map((section, index) => ({ section, index, type: section.type }))
+  .filter(({ section: { props } }) => "title" in props);
+
+const withTitle = ({ props, ...section }: Declared, title: string): Declared => ({
+  ...section,
+  props: { ...props, title },
+});
+
+test.each(titled)(
+  "$type, $index: a title shows its emphasis, and is one name",
+  async ({ section }) => {
+    const html = await htmlOf(withTitle(section, "Words with *a mark*. And 5* more"));
+    const heading = /<h[12][^>]* id="[^"]*\.title"[^>]*>(.*?)<\/h[12]>/.exec(html ?? "")?.[1] ?? "";
+    expect(heading).toContain("<em>a mark</em>");
+    const words = heading.replaceAll(/<svg.*?<\/svg>|<[^>]*>/g, "");
+    expect(words).toBe("Words with a mark. And 5* more");
+    // In an attribute, the words have no marks.
+    for (const [, value = ""] of (html ?? "").matchAll(
+      / (?:aria-label|alt|data-title)="([^"]*)"/g,
+    )) {
+      expect(value).not.toMatch(/\*a|object/);
+    }
+  },
+);
+
 it("every formatted property is in an example", () => {
   const inExamples = new Set(
     examples.flatMap(({ type, props }) => listFormattedIn(schemas, type, props)),

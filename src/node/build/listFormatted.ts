@@ -1,6 +1,6 @@
 import { mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
-import { parseFormatted } from "../../shared/formatted/parse.ts";
+import { contentOf } from "../../shared/formatted/byKind.ts";
 import { isFormatted } from "../../shared/text/formatted.ts";
 
 /** The types of the sections that have a text with marks. */
@@ -11,9 +11,8 @@ export function listFormatted(
   const formatted = new Set<string>();
   for (const { type, props } of sections) {
     mapFields(schemas, sectionSchema(type), props, [], ({ kind, value, schema }) => {
-      if (kind === "formatted" && typeof value === "string") {
-        const { content } = parseFormatted(value, schema.paragraphs);
-        if (isFormatted(content)) formatted.add(type);
+      if (typeof value === "string" && isFormatted(contentOf(kind, value, schema.paragraphs))) {
+        formatted.add(type);
       }
       return value;
     });

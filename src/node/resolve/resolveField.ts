@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { FieldValue } from "../../schema/fields.ts";
 import { parseFormatted } from "../../shared/formatted/parse.ts";
+import { parseTitle } from "../../shared/formatted/title.ts";
 import { isDrawing, own } from "../../shared/icons.ts";
 import type {
   Background,
@@ -64,6 +65,7 @@ interface Values {
   background: Background;
   sectionBackground: Omit<SectionBackground, "picture"> & { picture: Promise<Backdrop> };
   video: Video;
+  title: string;
   formatted: string;
   sample: Sample;
   markdown: string;
@@ -111,6 +113,7 @@ const resolvers: Resolvers = {
     const picture = await processImage(toPath(fieldContext.base, poster), fieldContext);
     return { ...film, poster: { ...picture, alt: "" } };
   },
+  title: parseTitle,
   formatted: (text, fieldContext, field) =>
     mapContent(parseFormatted(text, field.schema.paragraphs).content, (href) =>
       resolvers.href(href, fieldContext, { ...field, isRequired: true }),

@@ -16,9 +16,10 @@ const shared = "../common.schema.json#/definitions";
 export function writeSchema(type: string, kind: Kind): string {
   const name = toPascalCase(type);
   const text = (description: string) => ({ description, $ref: `${shared}/text` });
+  const heading = (description: string) => ({ description, $ref: `${shared}/title` });
   const formatted = (description: string) => ({ description, $ref: `${shared}/formatted` });
   // Each heading on a page differs, so that a screen reader's list of them is clear.
-  const heading = type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+  const words = type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
   const schema = {
     $schema: "http://json-schema.org/draft-07/schema#",
     title: `${name}Props`,
@@ -28,7 +29,7 @@ export function writeSchema(type: string, kind: Kind): string {
     required: ["title", "items"],
     additionalProperties: false,
     properties: {
-      title: text("The section's heading."),
+      title: heading("The section's heading."),
       text: formatted("A sentence or two below the heading."),
       items: {
         description: "The items, in order.",
@@ -50,7 +51,7 @@ export function writeSchema(type: string, kind: Kind): string {
     },
     examples: [
       {
-        title: `${heading}: a heading that says it all`,
+        title: `${words}: a heading that says it all`,
         text: "And a sentence that says it again.",
         items: [
           { title: "First", description: "What stands first is read first." },
@@ -59,7 +60,7 @@ export function writeSchema(type: string, kind: Kind): string {
         ],
       },
       {
-        title: `${heading}: as little as possible`,
+        title: `${words}: as little as possible`,
         items: [{ title: "Only", description: "One item, and no sentence above it." }],
       },
     ],
@@ -123,6 +124,7 @@ import {
   ItemTitle,
   SectionHeading,
   useTabKeys,
+  wordsOf,
 } from "../../ui/index.ts";
 
 const Tabs = styled.div({
@@ -152,7 +154,7 @@ export function ${component}({ frame, title, text, items }: SectionProps<"${type
   return (
     <Container>
       <SectionHeading frame={frame} title={title} text={text} />
-      <Tabs {...keys} role="tablist" aria-label={title}>
+      <Tabs {...keys} role="tablist" aria-label={wordsOf(title)}>
         {items.map((item, index) => (
           <Tab
             key={index}

@@ -1,6 +1,6 @@
 import { mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
-import { parseFormatted } from "../../shared/formatted/parse.ts";
+import { contentOf, isMarked } from "../../shared/formatted/byKind.ts";
 import type { PageFile } from "../../shared/section.ts";
 import { toPlainText } from "../../shared/text/formatted.ts";
 import type { Site } from "../../site/read/loadSite.ts";
@@ -45,8 +45,8 @@ function listTexts({ sections, site }: PageFile, schemas: Schemas) {
         if (kind === "text") {
           texts.set(path.join(), { type, text: String(labels.get(value) ?? value) });
         }
-        if (kind === "formatted") {
-          const { content } = parseFormatted(value, schema.paragraphs);
+        if (isMarked(kind)) {
+          const content = contentOf(kind, value, schema.paragraphs);
           texts.set(path.join(), { type, text: toPlainText(content) });
         }
         return value;

@@ -8,7 +8,7 @@ import { Bare } from "./styles.ts";
 export function Carousel({ frame, title, text, cards }: SectionProps<"carousel">) {
   const heading = (title || text) && <SectionHeading frame={frame} title={title} text={text} />;
   const Box = heading ? Container : Bare;
-  const label = title ?? wordsOf(text) ?? labels.highlights(frame.site);
+  const label = wordsOf(title) ?? wordsOf(text) ?? labels.highlights(frame.site);
   return (
     <Box>
       <CardCarousel frame={frame} label={label} cards={cards} heading={heading} />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { SectionProps } from "../../section.ts";
 import { HiddenUntilFound, ItemTitle, SectionHeading } from "../../ui/index.ts";
+import { wordsOf } from "../../ui/text/wordsOf.ts";
 import { Copy } from "./Copy.tsx";
 import { Bar, Box, Language, Layout, Name, Sample, TabBar } from "./styles.ts";
 import { nameOf, Tabs } from "./Tabs.tsx";
@@ -20,7 +21,7 @@ export function Code({ frame, title, text, samples }: SectionProps<"code">) {
           {isAlone ? (
             <Name id={idOf("tab", 0)}>{samples.map(nameOf)}</Name>
           ) : (
-            <Tabs {...{ samples, selected, idOf }} label={title} onSelect={select} />
+            <Tabs {...{ samples, selected, idOf }} label={wordsOf(title)} onSelect={select} />
           )}
           <Copy key={selected} site={frame.site} codeId={idOf("code", selected)} />
         </Head>

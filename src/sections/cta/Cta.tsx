@@ -1,5 +1,6 @@
 import type { SectionProps } from "../../section.ts";
 import { Backdrop } from "../../ui/index.ts";
+import { ownGround } from "../../ui/text/ownGround.ts";
 import { Line } from "./Line.tsx";
 import { Front } from "./openStyles.ts";
 import { Panel } from "./Panel.tsx";
@@ -14,7 +15,7 @@ export function Cta(props: SectionProps<"cta">) {
   return (
     <>
       <Backdrop frame={frame} picture={background} />
-      <Front>{words}</Front>
+      <Front {...ownGround(props.title)}>{words}</Front>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { SectionProps } from "../../section.ts";
 import { Backdrop, Buttons, Container, Picture, SectionHeading } from "../../ui/index.ts";
 import { Ornament } from "../../ui/layout/Ornament.tsx";
+import { ownGround } from "../../ui/text/ownGround.ts";
 import { wordsOf } from "../../ui/text/wordsOf.ts";
 import {
   Front,
@@ -38,7 +39,7 @@ export function Panel(props: SectionProps<"cta">) {
   if (image) {
     return (
       <Container>
-        <HalfPanel>
+        <HalfPanel {...ownGround(title)}>
           <HalfWords>{words}</HalfWords>
           <Half>
             <Picture picture={image} sizes="(min-width: 64em) 36rem, 92vw" />
@@ -50,7 +51,7 @@ export function Panel(props: SectionProps<"cta">) {
   if (background) {
     return (
       <Container>
-        <PicturePanel>
+        <PicturePanel {...ownGround(title)}>
           <Backdrop frame={frame} picture={background} />
           <Front>{words}</Front>
         </PicturePanel>
@@ -63,7 +64,7 @@ export function Panel(props: SectionProps<"cta">) {
   const Box = ornament === "none" && !drawing ? PlainPanel : SunPanel;
   return (
     <Container>
-      <Box>
+      <Box {...ownGround(title)}>
         {words}
         <Ornament
           ornament={ornament}

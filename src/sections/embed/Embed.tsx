@@ -5,6 +5,7 @@ import { InlineScript } from "../../ui/controls/InlineScript.tsx";
 import { Icon, Picture, SectionHeading } from "../../ui/index.ts";
 import * as labels from "../../ui/text/labels.gen.ts";
 import { phrase } from "../../ui/text/phrase.ts";
+import { wordsOf } from "../../ui/text/wordsOf.ts";
 import { showOnClick } from "./showOnClick.ts";
 import { Caption, Cover, Invitation, Screen, Sign, Stack } from "./styles.ts";
 
@@ -45,7 +46,7 @@ export function Embed({
               </span>
             </Invitation>
           </Cover>
-          <InlineScript code={showOnClick} data={{ "data-title": title }} />
+          <InlineScript code={showOnClick} data={{ "data-title": wordsOf(title) }} />
         </Screen>
         {caption && <Caption>{caption}</Caption>}
       </figure>

@@ -1,6 +1,7 @@
 import { memo, useEffect, useEffectEvent, useState } from "react";
 import type { FaqCategory, PropsOf, SectionFrame, SectionProps } from "../../section.ts";
 import { Accordion, HiddenUntilFound, ItemTitle, SectionHeading } from "../../ui/index.ts";
+import { wordsOf } from "../../ui/text/wordsOf.ts";
 import { OpenQuestions } from "./OpenQuestions.tsx";
 import { Questions } from "./Questions.tsx";
 import { Layout, Panels } from "./styles.ts";
@@ -21,7 +22,7 @@ export function Faq({ frame, title, text, questions = [], open, categories }: Se
           <Questions frame={frame} questions={questions} />
         )
       ) : (
-        <Categories frame={frame} title={title} categories={categories ?? []} />
+        <Categories frame={frame} title={wordsOf(title)} categories={categories ?? []} />
       )}
     </Layout>
   );

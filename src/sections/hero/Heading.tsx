@@ -1,6 +1,8 @@
 import type { SectionProps } from "../../section.ts";
 import { Eyebrow, Underline } from "../../ui/index.ts";
+import { cutTitle } from "../../ui/text/cutTitle.tsx";
 import { lettersOf } from "../../ui/text/lettersOf.ts";
+import { wordsOf } from "../../ui/text/wordsOf.ts";
 import { splitEnd, splitSentences } from "./sentences.ts";
 import { LastWord, LongTitle, Sentence, Title } from "./styles.ts";
 
@@ -13,20 +15,22 @@ export function Heading({
   eyebrow,
   title,
 }: Pick<SectionProps<"hero">, "frame" | "eyebrow" | "title">) {
-  const lines = splitSentences(title);
+  const words = wordsOf(title);
+  const lines = splitSentences(words);
   const [start, end] = splitEnd(lines.pop() ?? "");
   const End = start ? LastWord : Sentence;
-  const Promised = lettersOf(title).length > longTitle ? LongTitle : Title;
+  const Promised = lettersOf(words).length > longTitle ? LongTitle : Title;
+  const parts = cutTitle(title, [...lines, start, end]);
   return (
     <>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Promised as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}.title`}>
-        {lines.map((line, index) => (
-          <Sentence key={index}>{line}</Sentence>
+        {lines.map((_, index) => (
+          <Sentence key={index}>{parts[index]}</Sentence>
         ))}
-        {start}
+        {parts.at(-2)}
         <End>
-          {end}
+          {parts.at(-1)}
           <Underline ornament={frame.site.ornament} />
         </End>
       </Promised>

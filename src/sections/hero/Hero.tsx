@@ -1,6 +1,7 @@
 import type { Picture as PictureData, SectionProps } from "../../section.ts";
 import { Backdrop, Picture } from "../../ui/index.ts";
 import { frames } from "../../ui/media/frames.ts";
+import { ownGround } from "../../ui/text/ownGround.ts";
 import { Heading } from "./Heading.tsx";
 import { HeroContent } from "./HeroContent.tsx";
 import { HeroAbovePicture, PosterHero, SplitHero } from "./pageWide.tsx";
@@ -35,7 +36,7 @@ export function Hero({ layout, background, ...words }: SectionProps<"hero">) {
   return (
     <>
       <Backdrop frame={frame} picture={background} />
-      <Front>{opening}</Front>
+      <Front {...ownGround(words.title)}>{opening}</Front>
     </>
   );
 }

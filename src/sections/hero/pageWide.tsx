@@ -2,6 +2,7 @@ import type { Picture as PictureData } from "../../section.ts";
 import { Picture } from "../../ui/index.ts";
 import { frames } from "../../ui/media/frames.ts";
 import { posterSize } from "../../ui/text/posterSize.ts";
+import { wordsOf } from "../../ui/text/wordsOf.ts";
 import { Heading } from "./Heading.tsx";
 import { HeroContent } from "./HeroContent.tsx";
 import {
@@ -62,7 +63,7 @@ export function PosterHero({ image, ...words }: Words) {
   const { text, form, button, secondButton, stores, proof } = words;
   return (
     <PosterLayout>
-      <PosterTitle size={posterSize(splitSentences(words.title))}>
+      <PosterTitle size={posterSize(splitSentences(wordsOf(words.title)))}>
         <Heading {...words} />
       </PosterTitle>
       {(text || form || button || secondButton || stores || proof) && (

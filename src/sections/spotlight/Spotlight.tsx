@@ -12,7 +12,7 @@ export function Spotlight(props: SectionProps<"spotlight">) {
   const { frame, eyebrow, title, text, points = [], images = [], side } = props;
   const { button, secondButton } = props;
   const [picture] = images;
-  const name = title ?? wordsOf(eyebrow) ?? wordsOf(text);
+  const name = wordsOf(title) ?? wordsOf(eyebrow) ?? wordsOf(text);
   const heading = name && (
     <SectionHeading frame={frame} eyebrow={eyebrow} title={title} text={text} />
   );

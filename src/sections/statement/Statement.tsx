@@ -3,6 +3,7 @@ import { traces } from "../../shared/drawings.ts";
 import { Backdrop } from "../../ui/index.ts";
 import { Ornament } from "../../ui/layout/Ornament.tsx";
 import { symbolUrl } from "../../ui/media/Icon.tsx";
+import { ownGround } from "../../ui/text/ownGround.ts";
 import {
   FrontLayout,
   FrontMiddle,
@@ -40,7 +41,7 @@ export function Statement(props: SectionProps<"statement">) {
     return (
       <>
         <Backdrop frame={frame} picture={background} />
-        <Front>
+        <Front {...ownGround(title)}>
           {heading}
           {paragraphs}
         </Front>

@@ -1,6 +1,7 @@
 import type { SectionProps } from "../../section.ts";
 import { SignUpForm } from "../../ui/controls/SignUpForm.tsx";
 import { Container, SectionHeading } from "../../ui/index.ts";
+import { ownGround } from "../../ui/text/ownGround.ts";
 import { Line, Panel } from "./styles.ts";
 
 /** A form that asks for an e-mail address and sends it to the address in page.yaml. It needs no script. */
@@ -9,7 +10,7 @@ export function Waitlist(props: SectionProps<"waitlist">) {
   const Box = layout === "line" ? Line : Panel;
   return (
     <Container>
-      <Box>
+      <Box {...ownGround(title)}>
         <SectionHeading frame={frame} title={title} text={text} />
         <SignUpForm {...props} />
       </Box>

@@ -2,7 +2,7 @@ import { type Member, membersOf } from "../../schema/fields.ts";
 import { nounOf, nounOfField } from "../../schema/names.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { child } from "../../shared/dataAt.ts";
-import { parseFormatted } from "../../shared/formatted/parse.ts";
+import { contentOf } from "../../shared/formatted/byKind.ts";
 import { toPlainText } from "../../shared/text/formatted.ts";
 import type { ValueComparison } from "./note.ts";
 
@@ -55,11 +55,10 @@ export function titleOfSchema(
   const { properties } = shapeAt(value);
   const given = [...properties].flatMap(([key, member]) => {
     const text = child(item, key);
-    const kind = ["formatted", "text"].find((each) => kindsOf(member).includes(each)) ?? "";
+    const kind =
+      ["title", "formatted", "text"].find((each) => kindsOf(member).includes(each)) ?? "";
     return typeof text === "string" ? [{ kind, text }] : [];
   });
   const words = given.find(({ kind }) => kind !== "") ?? given[0];
-  return words?.kind === "formatted"
-    ? toPlainText(parseFormatted(words.text, true).content)
-    : words?.text;
+  return words && toPlainText(contentOf(words.kind, words.text, true));
 }

@@ -9,6 +9,9 @@ export const breakForm = "\\\n";
 /** `\-`, `\.` and `\!` of other tools, and `\` at the end of a line. */
 export const findBackslashes: FindMarkup = (text) => find(text, "");
 
+/** The same in a title, which reads `\*`. */
+export const findBackslashesInTitle: FindMarkup = (text) => find(text, "*");
+
 /** The same in a formatted text, which reads some of them. */
 export const findBackslashesToWrite: FindMarkup = (text) => find(text, "*[]");
 

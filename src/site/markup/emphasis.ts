@@ -1,3 +1,4 @@
+import { parseTitle } from "../../shared/formatted/title.ts";
 import { quote } from "../../shared/text/wording.ts";
 import { inRow } from "./lines.ts";
 import { type FindMarkup, markupAt, type ShownMarkup } from "./shownMarkup.ts";
@@ -28,3 +29,7 @@ export const findEmphasis: FindMarkup = (text) =>
       })),
     ),
   );
+
+/** The same in a title, where `*so*` is emphasis. */
+export const findTitleEmphasis: FindMarkup = (text) =>
+  findEmphasis(text).filter(({ shown }) => parseTitle(shown) === shown);

@@ -2,6 +2,7 @@ import { type FieldValue, mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { child, dataAt } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { isMarked } from "../../shared/formatted/byKind.ts";
 import { asText } from "../../shared/lookUp.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
 import type { Texts } from "../files/texts.ts";
@@ -65,7 +66,7 @@ function collectPhrases(schemas: Schemas, { data, path, texts }: TranslatedData)
 }
 
 /** The definitions of values that are words, unless their schema denies it. */
-const isWords = (kind: string) => kind === "text" || kind === "formatted" || isMarkdown(kind);
+const isWords = (kind: string) => kind === "text" || isMarked(kind) || isMarkdown(kind);
 
 /** The values that are words. Of a value with several definitions, the outermost has the schema of its property. */
 function listWords(schemas: Schemas, file: string, data: unknown, at: FieldPath): FieldValue[] {

@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { parseFormatted } from "../../shared/formatted/parse.ts";
+import { contentOf } from "../../shared/formatted/byKind.ts";
 import { toPlainText } from "../../shared/text/formatted.ts";
 import { parseMarkdown } from "../markdown/parse.ts";
 import { isMarkdown } from "../markdown/read.ts";
@@ -8,7 +8,7 @@ import type { Phrase } from "./listPhrases.ts";
 /** The words of a phrase without their marks. */
 export function plainTextOf({ kind, text }: Pick<Phrase, "kind" | "text">): string {
   if (isMarkdown(kind)) return joinValues(parseMarkdown(text));
-  return kind === "formatted" ? toPlainText(parseFormatted(text, true).content) : text;
+  return toPlainText(contentOf(kind, text, true));
 }
 
 function joinValues(node: Nodes): string {

@@ -34,7 +34,7 @@ const Lead = styled.p({
 interface SectionHeadingProps {
   frame: SectionFrame;
   eyebrow?: ReactNode;
-  title?: string | undefined;
+  title?: ReactNode;
   text?: ReactNode;
   /** The place of the heading: `beside` has a column of its own, whatever the theme says. */
   align?: "start" | "center" | "beside";

@@ -27,7 +27,7 @@ export function listTexts(frame: HTMLElement): PrintedText[] {
   const texts: PrintedText[] = [];
   /** The nodes since the last one with a tag. */
   let untagged: Text[] = [];
-  let last: { number: number; printed: PrintedText } | undefined;
+  let last: { number: number; printed: PrintedText; count: number } | undefined;
   const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Text)) continue;
@@ -38,16 +38,19 @@ export function listTexts(frame: HTMLElement): PrintedText[] {
       const whole = pieces.get(number) ?? [];
       const path = section.paths[number];
       const words = node.data.slice(begin, end);
-      if (last?.number === number && whole[last.printed.nodes.length] === words) {
-        last.printed.nodes.push(node);
+      const next = last?.number === number ? whole[last.count] : undefined;
+      const lead = next === undefined ? [] : piecesBefore(untagged, words, next);
+      if (last && next !== undefined && (next === words || lead.length > 0)) {
+        last.printed.nodes.push(...lead, node);
         last.printed.end = end;
+        last.count += 1;
       } else if (path) {
         const [value = ""] = whole;
         const cut = words.endsWith(value) ? [] : piecesBefore(untagged, words, value);
         const start = words.endsWith(value) ? end - value.length : begin;
         const printed = { path, nodes: [...cut, node], start: cut.length > 0 ? 0 : start, end };
         texts.push(printed);
-        last = { number, printed };
+        last = { number, printed, count: 1 };
       }
       begin = end;
     }

@@ -1,7 +1,7 @@
 import { child, dataAt } from "../../../shared/dataAt.ts";
 import type { TaggedSection } from "../../../shared/editor/tagged.ts";
 import { type FieldPath, samePath } from "../../../shared/fieldPath.ts";
-import { parseFormatted } from "../../../shared/formatted/parse.ts";
+import { contentOf, isMarked } from "../../../shared/formatted/byKind.ts";
 import { isFormatted } from "../../../shared/text/formatted.ts";
 import { tagPieces } from "../../../shared/text/tagPieces.ts";
 import { readTags, writeTag } from "../../../shared/text/tags.ts";
@@ -46,8 +46,8 @@ export function withFieldValue(
     each === written ? { ...each, text: value } : each,
   );
   // The preview makes the parts of a long text.
-  if (written && written.kind !== "formatted") return { ...section, written: rewritten };
-  const content = written ? parseFormatted(value, written.hasParagraphs).content : value;
+  if (written && !isMarked(written.kind)) return { ...section, written: rewritten };
+  const content = written ? contentOf(written.kind, value, written.hasParagraphs) : value;
   const tagged = tagPieces(content, writeTag(number));
   const carries = (text: string) => readTags(text).tags.some((tag) => numbers.includes(tag.number));
   return {

@@ -13,6 +13,8 @@ export interface BarDraft {
   keepSelection(): (() => void) | undefined;
   /** The buttons of the parts that the text may have. */
   blocks: readonly BlockButton[];
+  /** True if emphasis is its only mark. */
+  isTitle?: true;
 }
 
 /** A button that makes a heading, a list or a quotation of what is selected. */
@@ -58,3 +60,17 @@ export const formatShort = (draft: FormattedDraft, changed: () => void): BarDraf
         };
   },
 });
+
+/** A title as the toolbar formats it: it has no bold words and no links. */
+export function formatTitle(draft: FormattedDraft, changed: () => void): BarDraft {
+  const { toggle, ...short } = formatShort(draft, changed);
+  return {
+    ...short,
+    isTitle: true,
+    toggle(mark) {
+      if (mark === "emphasis") toggle(mark);
+    },
+    setLink() {},
+    keepSelection: () => undefined,
+  };
+}

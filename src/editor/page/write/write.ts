@@ -1,5 +1,6 @@
 import type { FieldAddress } from "../../../shared/editor/messages.ts";
 import { samePath } from "../../../shared/fieldPath.ts";
+import { isMarked } from "../../../shared/formatted/byKind.ts";
 import { isTranslated } from "../overlay/ownElements.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
 import { describeField } from "../select/describeField.ts";
@@ -9,7 +10,7 @@ import { send } from "../values/send.ts";
 import { showOwn } from "../values/shownValues.ts";
 import { listTexts, type PrintedText } from "../values/texts.ts";
 import { valueAt, writtenAt } from "../values/values.ts";
-import { formatShort } from "./barDraft.ts";
+import { formatShort, formatTitle } from "./barDraft.ts";
 import { type EditableElement, openEditable } from "./editableElement.ts";
 import { readClipboard } from "./readClipboard.ts";
 import { type Bar, openBar } from "./writeBar.ts";
@@ -74,11 +75,13 @@ export function startWriting(place: FieldAddress, at?: CaretPoint, goBack?: () =
     at,
   );
   pauseRendering(frame);
-  const marked = written?.kind === "formatted" ? written : undefined;
+  const marked = written && isMarked(written.kind) ? written : undefined;
+  const isTitle = marked?.kind === "title";
   const host = printed && openEditable(printed, marked && depthOf(marked));
   const formatted = host && marked && draftFormatted(host.element, frame, marked);
   // Words in lines of their own would be joined.
-  const isInLines = !marked && typeof before === "string" && before.trim().includes("\n");
+  const isInLines =
+    (!marked || isTitle) && typeof before === "string" && before.trim().includes("\n");
   if (!host || typeof before !== "string" || (written && !formatted) || isInLines) {
     host?.giveBack();
     resumeRendering(frame);
@@ -91,7 +94,7 @@ export function startWriting(place: FieldAddress, at?: CaretPoint, goBack?: () =
     formatted &&
     openBar(
       element,
-      formatShort(formatted, () => {
+      (isTitle ? formatTitle : formatShort)(formatted, () => {
         history.note();
         sendWords();
       }),
@@ -102,7 +105,9 @@ export function startWriting(place: FieldAddress, at?: CaretPoint, goBack?: () =
     stopListening: listenToWriting(element, bar, {
       change: sendWords,
       history,
-      readPasted: (data) => readClipboard(data, formatted, marked?.hasParagraphs),
+      hasLines: formatted !== undefined && !isTitle,
+      readPasted: (data) =>
+        readClipboard(data, isTitle ? undefined : formatted, marked?.hasParagraphs),
       keep: keepWords,
       leave: leaveWords,
       goBack,

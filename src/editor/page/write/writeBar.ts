@@ -70,7 +70,10 @@ export function openBar(text: HTMLElement, draft: BarDraft): Bar {
   const { signal } = stop;
   const blocks = draft.blocks.map((block) => ({ block, button: makeButton(block) }));
   link.after(...blocks.map(({ button }) => button));
-  const buttons = [bold, emphasis, link, ...blocks.map(({ button }) => button)];
+  bold.hidden = link.hidden = draft.isTitle === true;
+  const buttons = draft.isTitle
+    ? [emphasis]
+    : [bold, emphasis, link, ...blocks.map(({ button }) => button)];
   const press = (button: HTMLElement, isOn: boolean) =>
     button.setAttribute("aria-pressed", String(isOn));
 
@@ -152,7 +155,7 @@ export function openBar(text: HTMLElement, draft: BarDraft): Bar {
   show();
   return {
     ...{ element, toggle, askLink, link: putLink },
-    focus: () => (buttons.find(({ tabIndex }) => tabIndex === 0) ?? bold).focus(),
+    focus: () => (buttons.find(({ tabIndex }) => tabIndex === 0) ?? emphasis).focus(),
     close() {
       stop.abort();
       element.remove();

@@ -1,4 +1,5 @@
 import type { WrittenText } from "../../../shared/editor/tagged.ts";
+import { contentOf, writeContent } from "../../../shared/formatted/byKind.ts";
 import { fromLetters, type Letter, nestLetters } from "../../../shared/formatted/letters.ts";
 import { parseFormatted } from "../../../shared/formatted/parse.ts";
 import { writeFormatted } from "../../../shared/formatted/write.ts";
@@ -26,14 +27,16 @@ export interface FormattedDraft extends EditableText {
 export function draftFormatted(
   element: HTMLElement,
   frame: HTMLElement,
-  { text, hasParagraphs }: WrittenText,
+  { kind, text, hasParagraphs }: WrittenText,
 ): FormattedDraft | undefined {
   const samples = findSamples(frame);
-  const { content } = parseFormatted(text, hasParagraphs);
+  const content = contentOf(kind, text, hasParagraphs);
   const lines = partsOf(content);
   const shown = linesIn(element);
   if (lines.length !== shown.length) return undefined;
-  for (const [index, line] of shown.entries()) {
+  // A section may put the parts of a title in elements of its own.
+  const isAsShown = kind === "title" && typeof content === "string";
+  for (const [index, line] of isAsShown ? [] : shown.entries()) {
     line.replaceChildren(...drawParts(lines[index] ?? [], samples));
   }
   const readNow = () => readContent(element, hasParagraphs);
@@ -55,7 +58,7 @@ export function draftFormatted(
   return {
     read() {
       const content = readNow();
-      return JSON.stringify(content) === first ? text : writeFormatted(content, hasParagraphs);
+      return JSON.stringify(content) === first ? text : writeContent(kind, content, hasParagraphs);
     },
     selected: () => selectedLines()[0],
     draw: (parts) => drawParts(parts, samples),
@@ -137,8 +140,8 @@ function partsOf(content: Formatted) {
 }
 
 /** The number of marks that are around a whole text. */
-export function depthOf({ text, hasParagraphs }: WrittenText): number {
-  const lines = partsOf(parseFormatted(text, hasParagraphs).content);
+export function depthOf({ kind, text, hasParagraphs }: WrittenText): number {
+  const lines = partsOf(contentOf(kind, text, hasParagraphs));
   const depthIn = (parts: readonly Inline[] = []): number => {
     const [first, ...others] = parts;
     const isMark = typeof first === "object" && first.type !== "break" && others.length === 0;

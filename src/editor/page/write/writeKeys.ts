@@ -9,6 +9,8 @@ export interface Steps {
   /** The words have changed. */
   change(): void;
   history: History;
+  /** True if the text may have lines. */
+  hasLines: boolean;
   /** Reads what is pasted as the text takes it. */
   readPasted(data: DataTransfer): PastedPart;
   keep(): void;
@@ -27,7 +29,7 @@ const pointing = [
 export function listenToWriting(
   element: HTMLElement,
   bar: Bar | undefined,
-  { change, history, readPasted, keep, leave, goBack }: Steps,
+  { change, history, hasLines, readPasted, keep, leave, goBack }: Steps,
 ): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
@@ -55,7 +57,7 @@ export function listenToWriting(
   };
   const answers: Record<string, (() => void) | undefined> = {
     Enter: keep,
-    "Shift+Enter": bar ? () => writeLines("\n") : keep,
+    "Shift+Enter": hasLines ? () => writeLines("\n") : keep,
     Tab: bar?.focus ?? keep,
     "Shift+Tab": keep,
     Escape: leave,
@@ -110,7 +112,7 @@ export function listenToWriting(
     historyUndo: history.undo,
     historyRedo: history.redo,
     insertParagraph: keep,
-    insertLineBreak: bar ? () => writeLines("\n") : keep,
+    insertLineBreak: hasLines ? () => writeLines("\n") : keep,
   };
   const onInput = (event: Event) => {
     if (!isInside(event) || (event instanceof InputEvent && event.isComposing)) return;

@@ -106,4 +106,4 @@ function resolveMarked(field: FieldValue, fieldContext: FieldContext, paths: Fie
 const proseKinds = new Set(["markdown", "markdownFile"]);
 
 /** The definitions of texts whose tags the page shows. */
-const writtenKinds = new Set(["formatted", ...proseKinds]);
+const writtenKinds = new Set(["title", "formatted", ...proseKinds]);

@@ -1,14 +1,20 @@
 import type { Scalar } from "yaml";
 import { settingNames } from "../../../schema/settingNames.ts";
+import { isMarked } from "../../../shared/formatted/byKind.ts";
 import { parseFormatted } from "../../../shared/formatted/parse.ts";
 import { type Formatted, isFormatted } from "../../../shared/text/formatted.ts";
 import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic, Edit } from "../../../yaml/diagnostic.ts";
 import { certain } from "../../../yaml/writeValue.ts";
-import { breakForm, findBackslashes, findBackslashesToWrite } from "../../markup/backslashes.ts";
+import {
+  breakForm,
+  findBackslashes,
+  findBackslashesInTitle,
+  findBackslashesToWrite,
+} from "../../markup/backslashes.ts";
 import { findLooseBold } from "../../markup/bold.ts";
 import { findCode } from "../../markup/code.ts";
-import { findEmphasis } from "../../markup/emphasis.ts";
+import { findEmphasis, findTitleEmphasis } from "../../markup/emphasis.ts";
 import { findEntities, findEntitiesToWrite } from "../../markup/entities.ts";
 import { findForeign, findForeignToWrite } from "../../markup/foreign.ts";
 import { findOtherEmphasis, findOtherLinks, findUnclosed } from "../../markup/formatted.ts";
@@ -27,6 +33,10 @@ const unread = {
     ...[findTags, findComments, findLinks, findEmphasis, findCode],
     ...[findHeadings, findList, findEntities, findForeign, findBackslashes],
   ],
+  title: [
+    ...[findTags, findComments, findLinks, findTitleEmphasis, findCode],
+    ...[findHeadings, findList, findEntities, findForeign, findBackslashesInTitle],
+  ],
   formatted: [
     ...[findTagsToWrite, findComments, findOtherLinks, findOtherEmphasis, findUnclosed, findCode],
     ...[findLooseBold, findLongOnly, findNested],
@@ -34,18 +44,18 @@ const unread = {
   ],
 } satisfies Record<string, readonly FindMarkup[]>;
 
+const isShort = (kind: string): kind is keyof typeof unread => Object.hasOwn(unread, kind);
+
 /** A quick test that all markup passes. Running every finder on every text would take longer. */
 const suspicious = /[<&[*_~#\n•`\\{=^$]|''|[-+] |\d[.)] |:[a-z]|:::/;
 
 /** Finds markup that a text does not have, and line breaks that the page does not keep. */
 export const checkMarkup: Check = (page) => {
-  const formatted = new Set(
-    page.fields.flatMap(({ kind, path }) => (kind === "formatted" ? [path] : [])),
-  );
+  const marked = new Set(page.fields.flatMap(({ kind, path }) => (isMarked(kind) ? [path] : [])));
   return page.fields.flatMap((field): Diagnostic[] => {
     const { kind, value, path } = field;
-    const isPlain = kind === "text" && !formatted.has(path);
-    if (!isPlain && kind !== "formatted") return [];
+    if (!isShort(kind) || (kind === "text" && marked.has(path))) return [];
+    const isPlain = kind !== "formatted";
     if (typeof value !== "string" || !suspicious.test(value)) return [];
     const prose = readProse(value, field, page);
     const found = unread[kind].flatMap((find: FindMarkup) => find(prose.text));

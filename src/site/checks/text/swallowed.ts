@@ -1,5 +1,6 @@
 import type { Scalar } from "yaml";
 import { settingNames } from "../../../schema/settingNames.ts";
+import { isMarked } from "../../../shared/formatted/byKind.ts";
 import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import type { Check } from "../index.ts";
@@ -16,8 +17,8 @@ const entry = /(?<=[ \t]{2}|\n[ \t]?)- (?=\S)/g;
 export const checkSwallowed: Check = ({ fields, schemas, tree, text }) => {
   const isSetting = (name: string) => settingNames(schemas).has(name);
   return fields.flatMap(({ kind, value, path }): Diagnostic[] => {
-    // A formatted text is among the fields as a plain one, too.
-    if (kind === "formatted") return [];
+    // A text that may have marks is among the fields as a plain one, too.
+    if (isMarked(kind)) return [];
     // This test is faster than finding the value in the tree.
     if (typeof value !== "string" || !/:(?=\s|$)|- /.test(value)) return [];
     const { type } = tree.scalarAt(path) ?? {};
