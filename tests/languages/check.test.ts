@@ -9,6 +9,7 @@ import type { SiteContext } from "../../src/site/page/parsedPage.ts";
 import { loadSiteContext } from "../../src/site/read/loadSiteContext.ts";
 import { readCatalogue } from "../../src/site/translate/readCatalogue.ts";
 import { writeString } from "../../src/site/translate/readString.ts";
+import { createParsers } from "../../src/yaml/reparse.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { homeYaml, subpage, writeSite } from "../pages/site.ts";
 
@@ -321,6 +322,26 @@ it("a translation that repeats another names its line, and one of a page that is
   const source = await readFile(page, "utf8");
   await writeFile(page, source.replace("  - type: prose\n    id", "    type: prose\n    id"));
   expect((await read(root)).told).toBe(told);
+});
+
+it("a text without a translation that comes to repeat a translated one is noticed while the page is written", async () => {
+  const root = await makeGerman({ "One is **free**, see [privacy](/privacy/).": "Drei Tarife" });
+  const context = { ...(await loadSiteContext(root)), parserOf: createParsers() };
+  const file = path.join(root, "page.yaml");
+  const source = await readFile(file, "utf8");
+  const told = async (title: string) => {
+    await writeFile(file, source.replace("Three plans", title));
+    const [same, fresh] = await Promise.all(
+      [context, { ...context, parserOf: createParsers() }].map((each) => loadSite(root, each)),
+    );
+    const [german] = same?.languages ?? [];
+    expect(german?.diagnostics).toEqual(fresh?.languages[0]?.diagnostics);
+    return german?.diagnostics.filter(({ code }) => code === "repeated").length;
+  };
+  expect(await told("All plans")).toBe(0);
+  expect(await told("All the plans")).toBe(0);
+  expect(await told("Drei Tarife")).toBe(1);
+  expect(await told("Drei Tarife oder vier")).toBe(0);
 });
 
 it("texts that were reworded, and a catalogue that is missing or broken, are told", async () => {

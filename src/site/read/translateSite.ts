@@ -19,6 +19,7 @@ import { readCatalogue } from "../translate/readCatalogue.ts";
 import { type Translation, translateData } from "../translate/translateData.ts";
 import { checkTranslation } from "./checkTranslation.ts";
 import { completeTranslated } from "./completeTranslated.ts";
+import { describeBeside } from "./describeBeside.ts";
 import { locate } from "./locate.ts";
 import type { LoadedPage, ParsedFile } from "./pipeline.ts";
 
@@ -131,22 +132,38 @@ type CheckAgain = (
   check: () => Diagnostic[],
 ) => Diagnostic[];
 
-const checked = new WeakMap<DecodedSource, Map<string, { key: string; found: Diagnostic[] }>>();
+/** The result of checking a page, and all that it depends on. */
+interface Checked {
+  key: string;
+  tree: ParsedPage["tree"];
+  beside: string;
+  found: Diagnostic[];
+}
+
+const checked = new WeakMap<DecodedSource, Map<string, Checked>>();
+
+/** True if a message names a line, which is another one after many an edit. */
+const namesLine = ({ message }: Diagnostic) => /\bline \d/.test(message);
 
 /** The results of checking the pages of a catalogue. While an author writes a page, few of its translations are others. */
 function memory(catalogue: DecodedSource, surroundings: string): CheckAgain {
-  const known = checked.get(catalogue) ?? new Map<string, { key: string; found: Diagnostic[] }>();
+  const known = checked.get(catalogue) ?? new Map<string, Checked>();
   checked.set(catalogue, known);
-  return (page, { path, changed }, check) => {
+  return (page, translation, check) => {
+    const { path, changed } = translation;
+    const { tree } = page;
     const parts = changed.map((value) => [
       ...[value.path, value.file, isMeant(page, value.path)],
       ...value.parts.map(({ entry }) => entry.range[0]),
     ]);
     const key = JSON.stringify([surroundings, parts]);
     const last = known.get(path);
-    if (last?.key === key) return last.found;
-    const found = check();
-    known.set(path, { key, found });
+    const isKnown = last?.key === key;
+    if (isKnown && last.tree === tree) return last.found;
+    const beside = describeBeside(translation);
+    const isSame = isKnown && last.beside === beside && !last.found.some(namesLine);
+    const found = isSame ? last.found : check();
+    known.set(path, { key, tree, beside, found });
     return found;
   };
 }
