@@ -9,7 +9,9 @@ import {
   renderLengthRules,
   rulesBelowBar,
 } from "../theme/global.ts";
+import { labelRules, withLabels } from "../theme/labelRules.ts";
 import { hasHeaderGround } from "../theme/layoutRules.ts";
+import { hasLabelFont } from "../theme/themeValues.ts";
 import { renderTokens } from "../theme/tokens.ts";
 import { renderFirstGround, renderToneRules } from "../theme/toneRules.ts";
 import { landmarkOf } from "./landmarks.ts";
@@ -41,6 +43,6 @@ export function renderStyles(page: Page, { styles }: EmotionCriticalToChunks): s
           grounded: hasHeaderGround(page.theme),
         })
       : "",
-    sections,
+    ...(hasLabelFont(page.theme) ? [withLabels(sections), labelRules] : [sections]),
   ].join("");
 }

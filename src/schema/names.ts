@@ -81,6 +81,8 @@ export const nounOfField = (name: string, kind = ""): string =>
 const plainMembers: Record<string, string> = {
   "fonts.display": "typeface of titles",
   "fonts.displayFiles": "font files of titles",
+  "fonts.labels": "typeface of labels",
+  "fonts.labelsFiles": "font files of labels",
   "fonts.text": "typeface of texts",
   "fonts.textFiles": "font files of texts",
   "organization.name": "name of the company",

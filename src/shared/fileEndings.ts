@@ -16,6 +16,7 @@ const others: Record<string, string[]> = {
   drawing: drawings,
   displayFiles: fonts,
   textFiles: fonts,
+  labelsFiles: fonts,
 };
 
 /** The allowed extensions of a file at the path: some properties take films, fonts or drawings, all others pictures. */

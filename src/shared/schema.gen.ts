@@ -1,4 +1,4 @@
-// Generated from schema/ (dcdba07c). Do not edit.
+// Generated from schema/ (577457fc). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -581,7 +581,7 @@ export interface Colors {
   rose?: string;
 }
 /**
- * The two typefaces of the page: by name, or from files of your own. Left out, the preset decides.
+ * The typefaces of the page: by name, or from files of your own. Left out, the preset decides.
  */
 export interface Fonts {
   /**
@@ -592,6 +592,10 @@ export interface Fonts {
    * For everything else.
    */
   text?: "Fraunces" | "Newsreader" | "Bricolage Grotesque" | "Figtree";
+  /**
+   * For labels: the words above titles, navigation, buttons, badges, prices and the heads of tables. Left out, they have the typeface of everything else.
+   */
+  labels?: "Fraunces" | "Newsreader" | "Bricolage Grotesque" | "Figtree";
   /**
    * Font files of your own for headings, in place of display: one variable file, or one for each weight. Look whether their licence lets you show them on a web page.
    *
@@ -610,6 +614,15 @@ export interface Fonts {
    * Items: A file in public/, written as a path that starts with /, such as /images/hero.png.
    */
   textFiles?: string[];
+  /**
+   * Font files of your own for labels, in place of labels: one variable file, or one for each weight.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  labelsFiles?: string[];
 }
 /**
  * How large the words are.

@@ -16,8 +16,8 @@ export interface Typeface {
   generic: "sans-serif" | "serif";
 }
 
-/** The use of a typeface: for headings, or for all other texts. */
-export type FontUse = "display" | "text";
+/** The use of a typeface: for headings, for labels, or for all other texts. */
+export type FontUse = "display" | "text" | "labels";
 
 /** The typefaces from files of the site, by their use. */
 export type OwnTypefaces = { [Use in FontUse]?: Typeface | undefined };

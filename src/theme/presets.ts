@@ -9,8 +9,8 @@ export type Pastel = (typeof pastels)[number];
 
 type Chosen = "background" | "text" | "accent" | "highlight" | Pastel;
 
-/** A typeface of those that come along, for each use. */
-export type ChosenFonts = Required<Pick<Fonts, "display" | "text">>;
+/** A typeface of those that come along, for each use. Labels may have that of all other texts. */
+export type ChosenFonts = Required<Pick<Fonts, "display" | "text">> & Pick<Fonts, "labels">;
 
 /** A complete look. Colours that it does not set are derived. */
 export interface Preset extends Partial<Layout> {

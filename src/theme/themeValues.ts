@@ -51,8 +51,12 @@ export const fontsOf = ({ preset, fonts }: Theme): ChosenFonts => ({
   ...fonts,
 });
 
+/** True if labels have a typeface of their own. */
+export const hasLabelFont = (theme: Theme): boolean =>
+  fontsOf(theme).labels !== undefined || fontFilesFor(theme.fonts, "labels").length > 0;
+
 /** The uses of typefaces. */
-export const fontUses: readonly FontUse[] = ["display", "text"];
+export const fontUses: readonly FontUse[] = ["display", "text", "labels"];
 
 /** The font files of the site's own that `theme.fonts` names for a use. */
 export const fontFilesFor = (fonts: Fonts | undefined, use: FontUse): readonly string[] =>

@@ -85,10 +85,12 @@ const shadows = {
 } satisfies Record<NonNullable<Theme["shadow"]>, [string, string]>;
 
 function renderFonts(theme: Theme, own: OwnTypefaces): string {
-  const { display, text } = fontsOf(theme);
+  const { display, text, labels } = fontsOf(theme);
+  const forLabels = own.labels ?? (labels && typefaceOf(labels));
   return declare({
     display: stackOf(own.display ?? typefaceOf(display)),
     body: stackOf(own.text ?? typefaceOf(text)),
+    ...(forLabels && { labels: stackOf(forLabels) }),
   });
 }
 

@@ -72,9 +72,9 @@ test("a font file is named by what is wrong with it", async () => {
 
     7:44 warning same-font Theme, fonts: "/fonts/regular.ttf" and "/fonts/copy.ttf" are both weight 400, upright, and one has all letters of the other. Leave one of them out, or name a file of another weight in its place.
 
-    7:3 error empty Theme: "fonts" is empty. Take the line out, or fill it. The two typefaces of the page: by name, or from files of your own. Left out, the preset decides.
+    7:3 error empty Theme: "fonts" is empty. Take the line out, or fill it. The typefaces of the page: by name, or from files of your own. Left out, the preset decides.
 
-    7:18 error not-allowed Theme, fonts: "text" cannot be "/fonts/regular.ttf". Write Fraunces, Newsreader, Bricolage Grotesque or Figtree. For a typeface of your own, name its files in displayFiles or textFiles."
+    7:18 error not-allowed Theme, fonts: "text" cannot be "/fonts/regular.ttf". Write Fraunces, Newsreader, Bricolage Grotesque or Figtree. For a typeface of your own, name its files in displayFiles, textFiles or labelsFiles."
   `);
 });
 

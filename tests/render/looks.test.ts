@@ -100,6 +100,19 @@ describe("theme.preset", () => {
   );
 });
 
+describe("theme.fonts.labels", () => {
+  it("reaches labels, and neither sentences nor pages without it", async () => {
+    const usual = await renderWith({});
+    const rules = /font-weight:var\(--strong\);font-family:var\(--labels\)/g;
+    expect(usual).not.toContain("--labels");
+    const html = await renderWith({ fonts: { labels: "Newsreader" } });
+    const inUsual = usual.match(/font-weight:var\(--strong\)/g) ?? [];
+    expect((html.match(rules) ?? []).length).toBeGreaterThan(inUsual.length / 2);
+    expect(html).toMatch(/header\[data-tone\] nav\{font-family:var\(--labels\)\}/);
+    expect(html).toMatch(/summary[^}]*\{font-family:var\(--body\)\}/);
+  });
+});
+
 describe("theme.scheme", () => {
   const colorsOf = (html: string) =>
     [...html.matchAll(/<meta name="theme-color" media="([^"]*)"/g)].map(([, media]) => media);

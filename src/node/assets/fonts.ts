@@ -70,8 +70,12 @@ export async function cutFonts(
     return fonts.length > 0 ? cutOwnFonts(fonts, use, characters, assetContext) : undefined;
   };
   const chosen = fontsOf(theme);
-  const own = { display: await ownFor("display"), text: await ownFor("text") };
-  const families = fontUses.flatMap((use) => (own[use] ? [] : [chosen[use]]));
+  const own = {
+    display: await ownFor("display"),
+    text: await ownFor("text"),
+    labels: await ownFor("labels"),
+  };
+  const families = fontUses.flatMap((use) => (own[use] ? [] : (chosen[use] ?? [])));
   const rendered = await Promise.all(
     [...new Set(families)].flatMap((family) => partsOf(family).map((part) => cut(family, part))),
   );
@@ -95,7 +99,11 @@ export async function cutFonts(
       ...css,
       files: files.filter(isNeeded).map(({ url }) => url),
       ...(ownFonts.length > 0 && {
-        own: { display: own.display?.typeface, text: own.text?.typeface },
+        own: {
+          display: own.display?.typeface,
+          text: own.text?.typeface,
+          labels: own.labels?.typeface,
+        },
       }),
     };
   });

@@ -86,6 +86,21 @@ it("sends a variable file once, cut to the letters and weights of the page, with
   expect(tokens).toContain('--body:"Figtree","Figtree fallback 1"');
 });
 
+it("sends a typeface for labels where the theme has one, by name or from a file", async () => {
+  const without = await cut({});
+  expect(without.files).toHaveLength(2);
+  expect(without.tokens).not.toContain("--labels");
+  const named = await cut({ labels: "Bricolage Grotesque" });
+  expect(named.files).toHaveLength(3);
+  expect(named.css).toContain('"Bricolage Grotesque fallback 1"');
+  expect(named.tokens).toContain('--labels:"Bricolage Grotesque","Bricolage Grotesque fallback 1"');
+  const shared = await cut({ labels: "Figtree" });
+  expect(shared.files).toHaveLength(2);
+  const own = await cut({ labelsFiles: ["/Own.woff2"] });
+  expect(own.files).toHaveLength(3);
+  expect(own.tokens).toContain('--labels:"Own labels","Own labels fallback 1"');
+});
+
 it("does without a file that is no font, as the preview must while it is mended", async () => {
   await writeFile(path.join(publicDir, "Broken.ttf"), "no font");
   const { own, tokens } = await cut({ textFiles: ["/Broken.ttf"] });

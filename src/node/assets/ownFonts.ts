@@ -122,8 +122,10 @@ export function nearestTo(wanted: number, fonts: readonly OwnFont[]): OwnFont | 
   return fonts.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
+const usualWeights = { display: 560, text: 400, labels: 600 } satisfies Record<FontUse, number>;
+
 function metricsOf(fonts: readonly OwnFont[], use: FontUse): FontFacts["metrics"] {
-  const font = nearestTo(use === "display" ? 560 : 400, fonts);
+  const font = nearestTo(usualWeights[use], fonts);
   if (!font) throw new Error("A typeface of one's own has a file.");
   return font.facts.metrics;
 }

@@ -15,7 +15,11 @@ export interface FontFacts {
 }
 
 /** The size, in pixels, and the weight that represent a use. */
-const typical = { display: { size: 48, weight: 560 }, text: { size: 17, weight: 400 } };
+const typical = {
+  display: { size: 48, weight: 560 },
+  text: { size: 17, weight: 400 },
+  labels: { size: 15, weight: 600 },
+};
 
 /** The weights that the page's styles name. */
 const used = { min: 400, max: 700 };

@@ -21,7 +21,7 @@ export interface CardFont {
 /** The fonts of a theme for a use, at their boldest weight. */
 export async function listCardFonts(
   theme: Theme,
-  use: FontUse,
+  use: Exclude<FontUse, "labels">,
   assetContext: AssetContext,
 ): Promise<CardFont[]> {
   const own = await readOwnFonts(fontFilesFor(theme.fonts, use), use, assetContext);

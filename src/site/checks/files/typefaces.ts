@@ -100,7 +100,8 @@ function listTypefaces(page: ParsedPage, theme: Theme): CheckedTypeface[] {
   return fontUses.flatMap((use): CheckedTypeface[] => {
     const own = fontFilesFor(theme.fonts, use);
     const family = chosen[use];
-    if (own.length === 0)
+    if (own.length === 0 && !family) return [];
+    if (own.length === 0 && family)
       return [{ names: [family], isOwn: false, findLacking: (text) => findLacking(family, text) }];
     const files = own.flatMap((file) => {
       const facts = page.media.fonts.get(file);
