@@ -45,7 +45,10 @@ const mayImport: Record<string, string[]> = {
   "site/markdown": ["site/files", "yaml", "schema", "shared"],
   "site/markup": ["site", "site/page", "yaml", "schema", "shared"],
   "site/media": ["site", "theme", "shared"],
-  "site/merge": ["site/changes", "site/edit", "site/versions", "yaml", "schema", "shared"],
+  "site/merge": [
+    ...["site/changes", "site/edit", "site/files", "site/translate", "site/versions"],
+    ...["yaml", "schema", "shared"],
+  ],
   "site/namedVersions": [
     ...["site", "site/changes", "site/edit", "site/page", "site/versions", "site/write"],
     ...["schema", "shared"],

@@ -537,7 +537,9 @@ test("a picture that Git LFS keeps is shown as it is online, or said to be elsew
     return { status: answer.status, text: await answer.text() };
   };
   expect(await look()).toMatchObject({ status: 404 });
-  expect((await look()).text).toMatchInlineSnapshot(`"public/images/hero.png is kept by Git LFS, and its content is not on this computer: git lfs fetch --all gets it."`);
+  expect((await look()).text).toMatchInlineSnapshot(
+    `"public/images/hero.png is kept by Git LFS, and its content is not on this computer: git lfs fetch --all gets it."`,
+  );
   const stored = path.join(site.root, ".git/lfs/objects", hash.slice(0, 2), hash.slice(2, 4));
   mkdirSync(stored, { recursive: true });
   writeFileSync(path.join(stored, hash), picture);

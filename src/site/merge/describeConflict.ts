@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { nounOfField } from "../../schema/names.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
+import { quote } from "../../shared/text/wording.ts";
 import { nameComparedSections } from "../changes/comparePage.ts";
 import { sectionsOf } from "../edit/ids.ts";
 import type { SiteVersion } from "../versions/siteVersion.ts";
@@ -29,13 +30,14 @@ export function describeConflict(
   now: SiteVersion,
   schemas: Schemas,
 ): DescribedConflict {
-  const { file, ours, theirs } = conflict;
+  const { file, ours, theirs, path } = conflict;
   const isPage = isPageFile(file);
+  const isWhole = path.length === 0 && !isPage && !file.endsWith(".md");
   const words = (value: unknown, side: string) =>
-    value !== undefined && !isPage && !file.endsWith(".md") ? `The file ${side}` : describe(value);
+    value !== undefined && isWhole ? `The file ${side}` : describe(value);
   return {
     key: keyOfConflict(conflict),
-    where: isPage ? placeOf(conflict, now, schemas) : file,
+    where: isPage ? placeOf(conflict, now, schemas) : join(file, path.map(quote)),
     mine: words(ours, "as it is here"),
     theirs: words(theirs, "that is online"),
   };

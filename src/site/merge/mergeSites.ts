@@ -1,7 +1,10 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
 import { isSameValue } from "../../yaml/edit/step.ts";
 import { matchPages } from "../changes/matchPages.ts";
+import { languageOfCatalogue } from "../files/translations.ts";
 import type { PageVersion, SiteVersion } from "../versions/siteVersion.ts";
+import { mergeCatalogues } from "./mergeCatalogues.ts";
+import { mergeOtherLines } from "./mergeLines.ts";
 import { mergeText } from "./mergeText.ts";
 import { mergeValues, type Side, type ValueConflict } from "./mergeValues.ts";
 
@@ -36,11 +39,33 @@ export async function mergeSites(
     for (const file of new Set([...base.keys(), ...ours.keys(), ...theirs.keys()])) {
       const three = { base: base.get(file), ours: ours.get(file), theirs: theirs.get(file) };
       if (three.ours === three.theirs && three.ours === three.base) continue;
-      const side = chooseSide(three, () => decide({ ...three, file, path: [] }));
+      const ask = (conflict: ValueConflict) => decide({ ...conflict, file });
+      const text = kind === "texts" ? await mergeWritten(file, three, ask) : undefined;
+      if (text !== undefined) {
+        merged.set(file, { text });
+        continue;
+      }
+      const side = chooseSide(three, () => ask({ ...three, path: [] }));
       merged.set(file, versions[side][kind].has(file) ? { side } : undefined);
     }
   }
   return merged;
+}
+
+/**
+ * Merges a Markdown file by its lines, and a catalogue by its entries, where both hands changed it. Undefined where all of
+ * the file has to be chosen.
+ */
+async function mergeWritten(
+  file: string,
+  { base = "", ours, theirs }: Record<keyof SiteVersions, string | undefined>,
+  decide: (conflict: ValueConflict) => Side,
+): Promise<string | undefined> {
+  if (ours === undefined || theirs === undefined || [theirs, base].includes(ours)) return undefined;
+  if (theirs === base) return undefined;
+  return languageOfCatalogue(file) === undefined
+    ? mergeOtherLines(base, ours, theirs)
+    : mergeCatalogues({ base, ours, theirs }, decide);
 }
 
 function chooseSide(

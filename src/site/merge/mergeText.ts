@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Operation } from "../../shared/operation.ts";
 import { isError } from "../../yaml/codes.ts";
 import { isSameValue } from "../../yaml/edit/step.ts";
@@ -10,7 +7,7 @@ import { listComments } from "../changes/describeComments.ts";
 import { applyEdit } from "../edit/apply.ts";
 import { listFaults, readEditablePage } from "../edit/read.ts";
 import type { Rules } from "../edit/rules.ts";
-import { readGit } from "../versions/git.ts";
+import { mergeLines } from "./mergeLines.ts";
 
 /** The text of a page in each version; undefined where there is none. */
 interface Texts {
@@ -78,19 +75,4 @@ function correctValues(text: string, data: unknown, rules: Rules): string | unde
   ];
   const edited = applyEdit(text, { do: "all", operations }, rules);
   return "refusal" in edited ? undefined : edited.text;
-}
-
-/** Merges lines as Git does. Where both hands changed the same lines, once with ours and once with theirs. */
-async function mergeLines(base: string, ours: string, theirs: string): Promise<string[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), "merge-"));
-  try {
-    const names = ["ours", "base", "theirs"].map((name) => path.join(folder, name));
-    const contents = [ours, base, theirs];
-    await Promise.all(names.map((name, index) => writeFile(name, contents[index] ?? "")));
-    const merge = (side: string) =>
-      readGit(folder, ["merge-file", "-p", "-q", side, ...names]).then(String);
-    return await Promise.all([merge("--ours"), merge("--theirs")]);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 }
