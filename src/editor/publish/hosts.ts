@@ -33,7 +33,7 @@ export const hosts: readonly Host[] = [
   {
     name: "GitHub Pages, or another host that builds from Git",
     byHand: "A host of this kind takes no files by hand.",
-    once: "The folder has to be a Git repository with a remote: docs/publish.md of Broadside has the four lines.",
+    once: 'In a terminal, in the folder of the site: git init -b main, git add -A, git commit -m "Begin", git remote add origin and the address that the host names, git push -u origin main.',
   },
   {
     name: "A server with SSH",
@@ -44,6 +44,7 @@ export const hosts: readonly Host[] = [
   {
     name: "A web space with FTP, SFTP or a file manager",
     byHand: "Upload what is in the folder; or the archive, and unpack it there.",
-    once: "For SFTP with a key, docs/publish.md of Broadside has a script.",
+    once: "For SFTP, log in once in a terminal, with a key: sftp you@host.example.",
+    script: '"deploy": "echo \'put -R dist/. site\' | sftp -b - you@host.example"',
   },
 ];

@@ -61,7 +61,9 @@ function chooseBlock(
 ): Side {
   if (ours?.lines === theirs?.lines || theirs?.lines === base?.lines) return "ours";
   if (ours?.lines === base?.lines) return "theirs";
-  const [old, own, other] = [base, ours, theirs].map((block) => block && valueOf(block.entry));
+  const [old, own, other] = [base, ours, theirs].map(
+    (block) => block && translationOf(block.entry),
+  );
   if (isSameValue(own, other) || isSameValue(other, old)) return "ours";
   if (isSameValue(own, old)) return "theirs";
   const id = (ours ?? theirs)?.entry.id.value ?? "";
@@ -71,7 +73,7 @@ function chooseBlock(
   return decide({ base: old?.text, ours: own?.text, theirs: other?.text, path: [id] });
 }
 
-const valueOf = ({ text, flags }: CatalogueEntry) => ({
+const translationOf = ({ text, flags }: CatalogueEntry) => ({
   text: text.value,
   isFuzzy: flags.includes(fuzzy),
 });
