@@ -82,6 +82,7 @@ it("starts a language", async () => {
     msgctxt "start text"
     msgid "Three plans, **all free**."
     msgstr ""
+
     "
   `);
 });
@@ -193,6 +194,7 @@ it("lets a program draft what is missing, to be looked at", async () => {
     msgctxt "start text"
     msgid "Three plans, **all free**."
     msgstr "de THREE PLANS, **ALL FREE**."
+
     "
   `);
   const drafted = read(file);

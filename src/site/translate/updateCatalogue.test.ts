@@ -77,6 +77,7 @@ it("writes each text of the site", () => {
     msgctxt "cards items.title"
     msgid "Speak"
     msgstr ""
+
     "
   `);
 });

@@ -77,7 +77,10 @@ function splitBlocks(source: string, entries: readonly CatalogueEntry[]) {
   };
 }
 
-/** Joins blocks, with a blank line between two. The last line has its end. */
+/**
+ * Joins blocks, with a blank line between two, and one behind the last: Git merges a translation of the last entry with an
+ * entry that is added behind it.
+ */
 function join(parts: readonly string[]): string {
   return parts
     .filter((part) => part !== "")
@@ -86,5 +89,5 @@ function join(parts: readonly string[]): string {
         (text === "" || /\n\r?\n$/.test(text) ? text : `${text.trimEnd()}\n\n`) + part,
       "",
     )
-    .replace(/\s*$/, "\n");
+    .replace(/\s*$/, "\n\n");
 }
