@@ -1,4 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
@@ -112,6 +121,34 @@ test("the way back is compared, made byte by byte, and taken back as one action"
   expect(await files()).toEqual(second);
   await redoLast(root);
   expect(await files()).toEqual({ ...first, "public/images/b.txt": "Later\n" });
+});
+
+test("a file behind a link is kept and comes back, and a link that leads out of the site is left alone", async () => {
+  await write("shared/team.yaml", team);
+  await write("shared/mark.svg", "<svg/>");
+  const outside = `${root}-outside.txt`;
+  onTestFinished(() => rm(outside, { force: true }));
+  await writeFile(outside, "Theirs");
+  await mkdir(path.join(root, "pages"));
+  await symlink("../shared/team.yaml", path.join(root, "pages/team.yaml"));
+  await symlink("../shared/mark.svg", path.join(root, "public/mark.svg"));
+  await symlink(outside, path.join(root, "public/outside.txt"));
+  await keep("First");
+  await write("shared/team.yaml", team.replace("Us", "Them"));
+  await rm(path.join(root, "public/mark.svg"));
+  await writeFile(outside, "Theirs still");
+  expect(await ask({ do: "compare-version", id: await idOf("First") })).toMatchObject({
+    groups: [
+      { heading: "/team/", sentences: ['Statement: title: "Them" → "Us"'] },
+      { heading: "Files", sentences: ["public/mark.svg added"] },
+    ],
+  });
+  await goBack("First");
+  const read = (file: string) => readFile(path.join(root, file), "utf8");
+  expect(await read("shared/team.yaml")).toBe(team);
+  expect(await readlink(path.join(root, "pages/team.yaml"))).toBe("../shared/team.yaml");
+  expect(await read("public/mark.svg")).toBe("<svg/>");
+  expect(await read("public/outside.txt")).toBe("Theirs still");
 });
 
 test("a page with a mistake is kept and comes back", async () => {

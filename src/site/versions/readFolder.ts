@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { createReadStream, type Dirent } from "node:fs";
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Schemas } from "../../schema/schemaNode.ts";
@@ -50,17 +50,38 @@ const readFiles = async (root: string, names: readonly string[]) =>
     ),
   );
 
-const listSiteFiles = async (root: string, wanted: readonly string[] = siteFiles) =>
-  (await Promise.all(wanted.map((name) => listFiles(root, name)))).flat().sort();
+const listSiteFiles = async (
+  root: string,
+  wanted: readonly string[] = siteFiles,
+  isKept: IsKept = (entry) => entry.isFile(),
+) => (await Promise.all(wanted.map((name) => listFiles(root, name, isKept)))).flat().sort();
 
-async function listFiles(root: string, name: string): Promise<string[]> {
+/** Decides if an entry of a folder is a file of the site. */
+type IsKept = (entry: Dirent) => boolean | Promise<boolean>;
+
+async function listFiles(root: string, name: string, isKept: IsKept): Promise<string[]> {
   const place = path.join(root, name);
   const facts = await stat(place).catch(() => undefined);
   if (facts?.isFile()) return [name];
   const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
+  const kept = await Promise.all(entries.map(isKept));
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((_, index) => kept[index])
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter((file) => !isLeftBehind(file));
+}
+
+/** Reads files of the site in `root` with those behind links that lead to a file in it: without them, its pages may lack some. */
+export async function readLinkedFolder(
+  root: string,
+  wanted: readonly string[],
+): Promise<Map<string, Uint8Array>> {
+  const top = await realpath(root);
+  const isKept = async (entry: Dirent) => {
+    if (!entry.isSymbolicLink()) return entry.isFile();
+    const target = await realpath(path.join(entry.parentPath, entry.name)).catch(() => "");
+    return target.startsWith(top + path.sep) && (await stat(target)).isFile();
+  };
+  return readFiles(root, await listSiteFiles(root, wanted, isKept));
 }
