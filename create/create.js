@@ -12,6 +12,7 @@ Makes the folder my-site, installs Broadside in it, and begins its first page. A
   --name      the brand's name, as visitors read it
   --lang      the language of the page, such as en, pt-BR or he
   --accent    the brand's main colour, in quotes: without them, the shell takes # for the start of a comment
+  --look      the look that it begins with, such as harbor, or meadow if it is left out
   --pages     makes pages for privacy, terms, cookies and thanks, too
   --engine    another version of Broadside, or the path of its package`;
 

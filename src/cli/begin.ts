@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { collectAnswers } from "../node/scaffold/begin/ask.ts";
 import { begin } from "../node/scaffold/begin/begin.ts";
 import { checkReady } from "../node/scaffold/begin/checkReady.ts";
+import { showsLinks } from "../node/scaffold/begin/looks.ts";
 import { explainFailure } from "../site/explainFileError.ts";
 import { loadSchemas } from "../site/schemas/loadSchemas.ts";
 import { explainArgs } from "./explainArgs.ts";
@@ -19,7 +20,8 @@ try {
   const values = readArguments();
   const isKept = await checkReady(root);
   const { stdin: input, stdout: output } = process;
-  const terminal = input.isTTY && output.isTTY ? { input, output } : undefined;
+  const terminal =
+    input.isTTY && output.isTTY ? { input, output, hasLinks: showsLinks(process.env) } : undefined;
   const answers = await collectAnswers(values, await loadSchemas(root), terminal).catch((error) => {
     throw new WrongCall(error.message);
   });
@@ -36,7 +38,8 @@ function readArguments() {
   const text = { type: "string" } as const;
   const pages = { type: "boolean" } as const;
   try {
-    return parseArgs({ options: { name: text, lang: text, accent: text, pages } }).values;
+    return parseArgs({ options: { name: text, lang: text, accent: text, look: text, pages } })
+      .values;
   } catch (error) {
     throw new WrongCall(`${explainArgs(error)}\n${usage}`);
   }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { listProperties } from "../../src/node/gallery/listProperties.ts";
@@ -9,6 +10,13 @@ const schemas = await loadSchemas(process.cwd());
 
 /** A text in a cell of a table. */
 const cell = (text: string) => text.replaceAll(/\||(?<=\])\(/g, "\\$&").replaceAll(/\s+/g, " ");
+
+/** The picture of a type. A type that is added to a checkout has none at first. */
+function pictureOf(type: string): string {
+  const file = `pictures/types/${type}.webp`;
+  if (!existsSync(`docs/${file}`)) return "";
+  return `![The section type ${type}, with its first example](${file})\n\n`;
+}
 
 const rowOf = ({ path, kind, required, description, fallback }: Property) => {
   const needed = required ? "must be given" : fallback === undefined ? "" : `\`${cell(fallback)}\``;
@@ -22,7 +30,7 @@ it("the list of section types has every setting with its default", async () => {
 
 ${description}
 
-| setting | value | default | |
+${pictureOf(type)}| setting | value | default | |
 | --- | --- | --- | --- |
 ${rows}`;
   });
@@ -34,6 +42,7 @@ Every section type with its settings. A setting of an item in a list is written 
 its examples at \`/gallery\`. What all types share, such as \`id\`, \`tone\`, \`width\` or \`from\`, is in the README.
 
 ${parts.join("\n")}`;
+  expect(guide.match(/^!\[/gm)?.length).toBeGreaterThan(24);
   // With -u, the guide is written anew.
   await expect(guide).toMatchFileSnapshot(path.resolve("docs/section-types.md"));
 });

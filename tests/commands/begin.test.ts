@@ -14,6 +14,7 @@ import { checkReady } from "../../src/node/scaffold/begin/checkReady.ts";
 import { drawPictures } from "../../src/node/scaffold/begin/drawPictures.ts";
 import { findTemplates } from "../../src/node/scaffold/begin/findTemplates.ts";
 import { keepFolder, ownFolders, workFolder } from "../../src/node/scaffold/begin/folders.ts";
+import { looks, showsLinks } from "../../src/node/scaffold/begin/looks.ts";
 import { makeFiles } from "../../src/node/scaffold/begin/makeFiles.ts";
 import { moveAll } from "../../src/node/scaffold/begin/moveAll.ts";
 import { printPage } from "../../src/node/scaffold/begin/printPage.ts";
@@ -31,7 +32,13 @@ const run = promisify(execFile);
 const root = process.cwd();
 const schemas = await loadSchemas(root);
 const year = 2025;
-const rodalisa: Answers = { name: "Rodalisa", lang: "pt", accent: "#ffc300", pages: false };
+const rodalisa: Answers = {
+  name: "Rodalisa",
+  lang: "pt",
+  accent: "#ffc300",
+  look: "meadow",
+  pages: false,
+};
 let folder: string;
 
 beforeAll(async () => {
@@ -112,13 +119,22 @@ describe("a starter page", () => {
     async (accent) => {
       const dir = path.join(folder, "accent");
       await makeFiles(root, dir, { ...rodalisa, accent }, year);
-      for (const [file, svg] of drawPictures(accent)) {
+      for (const [file, svg] of drawPictures({ accent, look: "meadow" })) {
         const facts = await inspectPicture(path.join(dir, "public", file));
         expect(facts).toMatchObject({ kind: "still", content: "svg", isUnsized: false });
         expect(svg).toContain(`"${accent}"`);
       }
     },
   );
+
+  it.each(looks)("in the look %s is in order", async (look) => {
+    const dir = path.join(folder, look);
+    await makeFiles(root, dir, { ...rodalisa, look }, year);
+    const { diagnostics, pageFile } = await loadPage(dir, await loadSiteContext(dir));
+    const codes = new Set(diagnostics.map(({ code, severity }) => `${severity} ${code}`));
+    expect([...codes]).toEqual(["notice placeholder"]);
+    expect(pageFile?.theme.preset).toBe(look);
+  });
 
   it("is refused where it would not be in order", async () => {
     const dir = path.join(folder, "refused");
@@ -200,7 +216,7 @@ describe("a starter page with more pages", () => {
 
 describe("answers", () => {
   /** Answers typed at a terminal, a line each, and what is seen there. */
-  async function type(lines: string, given: Partial<Answers> = {}) {
+  async function type(lines: string, given: Partial<Answers> = {}, hasLinks = false) {
     const input = new PassThrough();
     const output = new PassThrough();
     const seen: string[] = [];
@@ -213,36 +229,76 @@ describe("answers", () => {
       if (line === undefined) input.end();
       else input.write(`${line}\n`);
     });
-    const answers = await collectAnswers(given, schemas, { input, output }).catch(String);
+    const answers = await collectAnswers(given, schemas, { input, output, hasLinks }).catch(String);
     return { answers, seen: seen.join("") };
   }
 
   it("are asked for until they can be read", async () => {
     expect(
-      await type("\n Rodalisa \nportuguese\nPT-br\nyellow\nFFC300\nsim\nYes\n"),
+      await type("\n Rodalisa \nportuguese\nPT-br\nyellow\nFFC300\nfancy\nHarbor\nsim\nYes\n"),
     ).toMatchInlineSnapshot(`
       {
         "answers": {
           "accent": "#ffc300",
           "lang": "pt-BR",
+          "look": "harbor",
           "name": "Rodalisa",
           "pages": true,
         },
         "seen": "The brand's name: The name is empty. Write it as visitors should read it.
       The brand's name: The language of the page, such as en, pt-BR or he: "portuguese" is not understood. A language is written as en, de or pt-BR.
       The language of the page, such as en, pt-BR or he: The brand's main colour, such as #ffc300: "yellow" is not understood. A colour in quotes, such as "#1f5d4c".
-      The brand's main colour, such as #ffc300: More pages, for privacy, terms, cookies and thanks (yes or no): "sim" is not understood. Write yes or no.
+      The brand's main colour, such as #ffc300: The looks:
+        meadow      calm greens on warm paper
+        harbor      clear blues, crisp edges
+        dusk        plum and coral, round and lively
+        workshop    black lines, square corners, loud titles, no pen
+        library     serifs on white paper, quiet titles, much room, nothing decorated
+        console     a tool for developers: small type, thin lines
+        salon       quiet luxury: everything in the middle, upright pictures
+        playground  loud and round, for children
+        chambers    a law office: headings beside what they introduce
+        poster      capitals as wide as the window
+        civic       a public service: plain, narrow, easy to read
+        editorial   a magazine: large serifs, lines between sections
+      The look, or nothing for meadow: "fancy" is not understood. There is meadow, harbor, dusk, workshop, library, console, salon, playground, chambers, poster, civic or editorial.
+      The looks:
+        meadow      calm greens on warm paper
+        harbor      clear blues, crisp edges
+        dusk        plum and coral, round and lively
+        workshop    black lines, square corners, loud titles, no pen
+        library     serifs on white paper, quiet titles, much room, nothing decorated
+        console     a tool for developers: small type, thin lines
+        salon       quiet luxury: everything in the middle, upright pictures
+        playground  loud and round, for children
+        chambers    a law office: headings beside what they introduce
+        poster      capitals as wide as the window
+        civic       a public service: plain, narrow, easy to read
+        editorial   a magazine: large serifs, lines between sections
+      The look, or nothing for meadow: More pages, for privacy, terms, cookies and thanks (yes or no): "sim" is not understood. Write yes or no.
       More pages, for privacy, terms, cookies and thanks (yes or no): ",
       }
     `);
   });
 
   it("that were given are not asked for", async () => {
-    const { answers, seen } = await type("he\n", { name: "א", accent: "#fc0", pages: true });
-    expect(answers).toEqual({ name: "א", lang: "he", accent: "#fc0", pages: true });
-    expect(seen).not.toMatch(/name|colour|yes/);
-    const { pages: _, ...brand } = rodalisa;
+    const given = { name: "א", accent: "#fc0", look: "salon", pages: true } as const;
+    const { answers, seen } = await type("he\n", given);
+    expect(answers).toEqual({ ...given, lang: "he" });
+    expect(seen).not.toMatch(/name|colour|yes|look/);
+    const { pages: _, look: __, ...brand } = rodalisa;
     expect(await type("", brand)).toEqual({ answers: rodalisa, seen: "" });
+  });
+
+  it("show each look by its picture, in a terminal that has links", async () => {
+    const { answers, seen } = await type("#fc0\n", { name: "A", lang: "en" }, true);
+    expect(answers).toContain("no answer");
+    const links = [...seen.matchAll(/\]8;;(file:[\w/:.-]+).\\(\w+)/g)];
+    expect(links.map(([, , look]) => look)).toEqual(looks);
+    for (const [, address = ""] of links) expect(existsSync(new URL(address)), address).toBe(true);
+    expect(showsLinks({ VTE_VERSION: "6800" })).toBe(true);
+    expect(showsLinks({ VTE_VERSION: "6800", TERM: "dumb" })).toBe(false);
+    expect(showsLinks({ TERM: "xterm" })).toBe(false);
   });
 
   it("may be left out, and nothing happens", async () => {
@@ -262,6 +318,7 @@ describe("answers", () => {
     { accent: "" },
     { accent: "#ff" },
     { accent: "rgb(1,2,3)" },
+    { look: "fancy" },
   ])("such as %j are refused", async (wrong) => {
     await expect(collectAnswers({ ...rodalisa, ...wrong }, schemas, undefined)).rejects.toThrow(
       /is empty|is more than one line|is not understood/,
@@ -320,7 +377,7 @@ describe("npm run begin", () => {
         "README.md",
         "package.json",
         "page.yaml",
-        ...[...drawPictures("#ffc300").keys()].map((file) => `public${file}`),
+        ...[...drawPictures(rodalisa).keys()].map((file) => `public${file}`),
         "tests/site/axe.spec.ts",
       ].sort(),
     );

@@ -14,6 +14,8 @@ import { loadSite } from "../../src/site/read/loadSite.ts";
 const run = promisify(execFile);
 let root = "";
 
+const kessel = { name: "Kessel", accent: "#ffc300", look: "meadow", pages: true } as const;
+
 /** Names that the engine has as words, and that authors give to types of their own. */
 const ownTypes = ["news", "map", "video", "gallery", "link"];
 
@@ -25,7 +27,7 @@ beforeAll(async () => {
     await cp(file, path.join(root, file)).catch(() => undefined);
   }
   await symlink(path.resolve("node_modules"), path.join(root, "node_modules"));
-  await begin(root, { name: "Kessel", lang: "de", accent: "#ffc300", pages: true }, 2025, true);
+  await begin(root, { ...kessel, lang: "de" }, 2025, true);
   for (const type of ownTypes) await scaffold(root, type, "static");
   const schema = path.join(root, "schema/sections/news.schema.json");
   const { properties, examples, ...rest } = JSON.parse(await readFile(schema, "utf8"));
@@ -76,7 +78,7 @@ it("is in order in every language, with all of its pages", async () => {
   expect(languages).toEqual(expect.arrayContaining(["en", "de", "fr"]));
   for (const lang of languages) {
     await rm(path.join(root, "pages"), { recursive: true, force: true });
-    await begin(root, { name: "Kessel", lang, accent: "#ffc300", pages: true }, 2025, true);
+    await begin(root, { ...kessel, lang }, 2025, true);
     const { pages } = await loadSite(root);
     expect(pages.length, lang).toBeGreaterThan(4);
     const wrong = pages

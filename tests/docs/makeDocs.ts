@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stringify } from "yaml";
 
@@ -55,7 +55,7 @@ const nameHeadings = (text: string) => {
 /** Links of a file to guides lead to their pages. Another file of the repository is no page: its words stay. */
 const leadToPages = (text: string, file: string, guides: readonly Guide[]) =>
   text.replaceAll(
-    /\[([^\]]+)\]\((?!https?:|#|mailto:)([^)#\s]+)(#[\w-]+)?\)/g,
+    /(?<!!)\[([^\]]+)\]\((?!https?:|#|mailto:)([^)#\s]+)(#[\w-]+)?\)/g,
     (whole, label: string, target: string, id = "") => {
       const to = path.join(path.dirname(file), target);
       // An example of a link, in code.
@@ -79,12 +79,15 @@ export async function makeDocs(root: string): Promise<void> {
   await rm(root, { recursive: true, force: true });
   for (const folder of ["pages", "texts"])
     await mkdir(path.join(root, folder), { recursive: true });
+  await cp("docs/pictures", path.join(root, "public/pictures"), { recursive: true });
   const groups = listGroups(await readFile("README.md", "utf8"));
   const all = groups.flatMap(({ guides }) => guides);
   for (const { name, file } of all) {
     const written = await readFile(file, "utf8");
     // The README shows a page beside its lines by HTML.
-    const text = written.replaceAll(/^<!--.*?-->\n+|^<table>.*?^<\/table>\n+/gms, "");
+    const text = written
+      .replaceAll(/^<!--.*?-->\n+|^<table>.*?^<\/table>\n+/gms, "")
+      .replaceAll("](pictures/", "](/pictures/");
     const [, title = "", body = ""] = /^# ([^\n]*)\n+(.*)$/s.exec(text) ?? [];
     const first = body.split("\n\n").find((paragraph) => !paragraph.startsWith("#")) ?? "";
     const description = plain(first).slice(0, 150);

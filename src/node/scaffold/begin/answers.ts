@@ -1,4 +1,5 @@
 import type { SchemaNode, Schemas } from "../../../schema/schemaNode.ts";
+import type { Theme } from "../../../shared/schema.gen.ts";
 import { quote } from "../../../shared/text/wording.ts";
 
 /** A newcomer's brand and wish: the starter page is made from nothing else. */
@@ -9,12 +10,14 @@ export interface Answers {
   lang: string;
   /** The main colour, as `#rgb` or `#rrggbb`. */
   accent: string;
+  /** The look that everything else is laid over. */
+  look: Theme["preset"];
   /** More pages beside the first: privacy, terms, cookies and thanks. */
   pages: boolean;
 }
 
-/** The answers that are texts. Without them there is no page. */
-export type NeededAnswer = Exclude<keyof Answers, "pages">;
+/** The answers without which there is no page. */
+export type NeededAnswer = Exclude<keyof Answers, "look" | "pages">;
 
 /** One thing to know. */
 interface Question {

@@ -2,26 +2,36 @@ import { createInterface, type Interface } from "node:readline/promises";
 import type { Schemas } from "../../../schema/schemaNode.ts";
 import { allOf } from "../../../shared/text/wording.ts";
 import { type Answers, type NeededAnswer, pagesQuestion, questions, readYesNo } from "./answers.ts";
+import { askForLook, readLook, usualLook } from "./looks.ts";
 
 /** The streams that a person reads and writes. */
 export interface Terminal {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
+  hasLinks: boolean;
 }
+
+/** The answers as a command line has them. */
+type GivenAnswers = Partial<Record<Exclude<keyof Answers, "pages">, string>> &
+  Partial<Pick<Answers, "pages">>;
 
 const names = ["name", "lang", "accent"] as const satisfies NeededAnswer[];
 
 /**
  * Reads the given answers, and asks for the others at the terminal; without a terminal, reports the missing ones. The
- * pages are asked for only where another answer is.
+ * look and the pages are asked for only where another answer is.
  */
 export async function collectAnswers(
-  given: Partial<Answers>,
+  given: GivenAnswers,
   schemas: Schemas,
   terminal: Terminal | undefined,
 ): Promise<Answers> {
   const read = (name: NeededAnswer, answer: string) => questions[name].read(answer, schemas);
-  const answers = { name: "", lang: "", accent: "", pages: given.pages ?? false };
+  const look = given.look === undefined ? usualLook : readLook(given.look);
+  const answers: Answers = {
+    ...{ name: "", lang: "", accent: "" },
+    ...{ look, pages: given.pages ?? false },
+  };
   const missing: NeededAnswer[] = [];
   for (const name of names) {
     const answer = given[name];
@@ -37,6 +47,9 @@ export async function collectAnswers(
     for (const name of missing) {
       answers[name] = await askFor(questions[name].text, (answer) => read(name, answer));
     }
+    if (given.look === undefined) {
+      answers.look = await askFor(askForLook(schemas, terminal.hasLinks), readLook);
+    }
     answers.pages = given.pages ?? (await askFor(pagesQuestion, readYesNo));
   } finally {
     lines.close();
@@ -44,7 +57,7 @@ export async function collectAnswers(
   return answers;
 }
 
-function describeMissing(given: Partial<Answers>, missing: readonly NeededAnswer[]): string {
+function describeMissing(given: GivenAnswers, missing: readonly NeededAnswer[]): string {
   const options = names.map((name) => {
     const answer = given[name];
     return `--${name} ${answer === undefined ? questions[name].example : JSON.stringify(answer)}`;

@@ -46,11 +46,11 @@ export async function begin(
 }
 
 function describe(
-  { name, lang, accent, pages }: Answers,
+  { name, lang, accent, look, pages }: Answers,
   isKept: boolean,
   hasReplaced: boolean,
 ): string {
-  const { accentText } = lightScheme({ preset: "meadow", colors: { accent } });
+  const { accentText } = lightScheme({ preset: look, colors: { accent } });
   const nameOf = (tag: string) => new Intl.DisplayNames(["en"], { type: "language" }).of(tag);
   const templates = findTemplates(lang).lang;
   const isOwn = new Intl.Locale(lang).language === templates;

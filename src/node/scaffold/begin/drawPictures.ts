@@ -1,4 +1,5 @@
 import { lightScheme } from "../../../theme/scheme.ts";
+import type { Answers } from "./answers.ts";
 
 /** Paths of the starter page's pictures in public/. */
 export const starterPictures = {
@@ -7,9 +8,12 @@ export const starterPictures = {
   hero: "/images/hero.svg",
 } as const;
 
-/** The starter page's pictures in the colours that follow from the accent, by their paths in public/. */
-export function drawPictures(accent: string): Map<string, string> {
-  const scheme = lightScheme({ preset: "meadow", colors: { accent } });
+/** The starter page's pictures in the colours of a look with this accent, by their paths in public/. */
+export function drawPictures({
+  accent,
+  look,
+}: Pick<Answers, "accent" | "look">): Map<string, string> {
+  const scheme = lightScheme({ preset: look, colors: { accent } });
   const { accentSoft, onAccent, highlight, mint, sky, rose } = scheme;
   const mark = drawSvg(64, 64, [
     `<rect width="64" height="64" rx="18" fill="${accent}"/>`,

@@ -31,7 +31,7 @@ export async function makeFiles(
   const files = new Map([
     ...(packageJson === undefined ? [] : [["package.json", packageJson] as const]),
     ...(readme === undefined ? [] : [["README.md", readme] as const]),
-    ...[...drawPictures(answers.accent)].map(([file, svg]) => [`public${file}`, svg] as const),
+    ...[...drawPictures(answers)].map(([file, svg]) => [`public${file}`, svg] as const),
   ]);
   for (const [name, text] of files) {
     const file = path.join(folder, name);

@@ -5,6 +5,7 @@ import type { PageFile } from "../../../shared/section.ts";
 import { findShipped } from "../../../site/languages.ts";
 import type { Answers } from "./answers.ts";
 import { starterPictures } from "./drawPictures.ts";
+import { usualLook } from "./looks.ts";
 import { readStarter, type Starter } from "./starter.ts";
 
 const head = `\
@@ -36,7 +37,10 @@ export function printPage(answers: Answers, year: number, schemas: Schemas): str
   const page = {
     version: 1,
     site: describeSite(answers, texts, schemas),
-    theme: { colors: { accent: answers.accent } },
+    theme: {
+      ...(answers.look !== usualLook && { preset: answers.look }),
+      colors: { accent: answers.accent },
+    },
     sections: listSections(texts, legal, year),
   };
   const document = new Document(page, { aliasDuplicateObjects: false });
