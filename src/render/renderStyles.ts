@@ -9,9 +9,8 @@ import {
   renderLengthRules,
   rulesBelowBar,
 } from "../theme/global.ts";
-import { labelRules, withLabels } from "../theme/labelRules.ts";
 import { hasHeaderGround } from "../theme/layoutRules.ts";
-import { hasLabelFont } from "../theme/themeValues.ts";
+import { renderPartRules } from "../theme/partRules.ts";
 import { renderTokens } from "../theme/tokens.ts";
 import { renderFirstGround, renderToneRules } from "../theme/toneRules.ts";
 import { landmarkOf } from "./landmarks.ts";
@@ -43,6 +42,6 @@ export function renderStyles(page: Page, { styles }: EmotionCriticalToChunks): s
           grounded: hasHeaderGround(page.theme),
         })
       : "",
-    ...(hasLabelFont(page.theme) ? [withLabels(sections), labelRules] : [sections]),
+    renderPartRules(sections, page.theme),
   ].join("");
 }

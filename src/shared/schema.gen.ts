@@ -1,4 +1,4 @@
-// Generated from schema/ (577457fc). Do not edit.
+// Generated from schema/ (46198405). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -499,21 +499,29 @@ export interface Theme {
    */
   buttons?: "rounded" | "pill" | "square";
   /**
-   * How the small words above titles look: dash (after a short stroke), plain, capitals or pill. Left out, the preset decides.
+   * How the small words above titles look: dash (after a short stroke), dot (after a dot), number (after a number that counts them), plain, capitals or pill. Left out, the preset decides.
    */
-  eyebrows?: "dash" | "plain" | "capitals" | "pill";
+  eyebrows?: "dash" | "dot" | "number" | "plain" | "capitals" | "pill";
   /**
    * The shape that pictures of features, steps and albums are cut to: landscape, square, portrait or wide. Left out, the preset decides.
    */
   pictures?: "landscape" | "square" | "portrait" | "wide";
   /**
-   * What stands between two sections: none or line. Left out, the preset decides.
+   * What stands between two sections: none, line (from edge to edge), stroke (a short one in the middle), or an edge of another shape: wave, slant or curve. Left out, the preset decides.
    */
-  dividers?: "none" | "line";
+  dividers?: "none" | "line" | "stroke" | "wave" | "slant" | "curve";
   /**
    * How wide the page may grow: narrow, normal or wide. A section may differ, by its own width. Left out, the preset decides.
    */
   width?: "narrow" | "normal" | "wide";
+  /**
+   * The room beside the content, up to the edges of the window: narrow, normal or wide. Left out, the preset decides.
+   */
+  gutters?: "narrow" | "normal" | "wide";
+  /**
+   * How the icons of cards look: tile (on a pastel), bare (without a ground, in the accent colour), outlined (in a thin frame) or solid (on the accent colour). Left out, the preset decides.
+   */
+  icons?: "tile" | "bare" | "outlined" | "solid";
   /**
    * How much room everything has: 1 is normal, 0.8 is tighter, 1.2 is airier. Left out, the preset decides.
    */
@@ -677,6 +685,10 @@ export interface Motion {
    * How far cards travel as they fade in, from 0px to 40px.
    */
   distance: string;
+  /**
+   * How cards come into view: rise (they fade in and move up), fade (without moving), grow, slide (from the side), unveil (from their upper edge down) or none (they are there). Left out, they rise.
+   */
+  style?: "rise" | "fade" | "grow" | "slide" | "unveil" | "none";
 }
 /**
  * One section of the page.

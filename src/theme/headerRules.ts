@@ -4,8 +4,14 @@ import { failedMarker } from "../shared/markers.ts";
 const room = "header[data-tone]>div";
 const bar = `${room}>div`;
 
-/** The distance of the page's content from the edges of the window. */
-const gutter = "clamp(20px,5vw,calc(var(--space)*6))";
+/** The distances of the page's content from the edges of the window. */
+export const gutters = {
+  normal: "clamp(20px,5vw,calc(var(--space)*6))",
+  narrow: "clamp(10px,1.8vw,calc(var(--space)*2.5))",
+  wide: "clamp(28px,9vw,calc(var(--space)*16))",
+};
+
+const gutter = gutters.normal;
 
 /** The distance of the page's content from the edges of a bar as wide as the window. */
 const edge = `max(${gutter},calc((100% - var(--width,78rem))/2 + ${gutter}))`;

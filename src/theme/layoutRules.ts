@@ -1,5 +1,6 @@
 import type { Theme } from "../shared/schema.gen.ts";
-import { headerRules } from "./headerRules.ts";
+import { dividerRules } from "./dividerRules.ts";
+import { gutters, headerRules } from "./headerRules.ts";
 import { type HeadingPlace, headingRules } from "./headings.ts";
 import type { Layout } from "./presets.ts";
 import { layoutOf, pictureRatios } from "./themeValues.ts";
@@ -10,6 +11,10 @@ const withoutDash = `${eyebrow}::before{content:none}`;
 /** The rules of a place for the headings of sections that have none of their own. */
 const placeHeadings = (place: HeadingPlace): string =>
   headingRules[place].replaceAll("&", "main>section:not([data-headings])");
+
+/** Sets the distance of the content from the edges of the window: a bar that floats keeps its own. */
+const setGutter = (value: string) =>
+  `@media screen{[data-tone][data-tone] div{--gutter:${value}}header[data-tone]>div>div{inline-size:min(100% - 24px,100% - 2*${value} + 3rem,var(--width,78rem) - 2*${value} + 3rem)}}`;
 
 /** The rules of each value of a setting. The usual one has none. */
 const rules = {
@@ -49,6 +54,8 @@ const rules = {
   eyebrows: {
     dash: "",
     plain: withoutDash,
+    dot: `${eyebrow}::before{inline-size:.6em;block-size:.6em;border-radius:50%}`,
+    number: `main{counter-reset:eyebrow}${eyebrow}::before{counter-increment:eyebrow;content:counter(eyebrow,decimal-leading-zero) / "";inline-size:auto;block-size:auto;background:none}`,
     capitals: `${eyebrow}{text-transform:uppercase;letter-spacing:.12em}${withoutDash}`,
     pill: `${eyebrow}{inline-size:fit-content;padding:.25em .9em;border:1px solid var(--line);border-radius:999px}${withoutDash}`,
   },
@@ -58,15 +65,16 @@ const rules = {
     square: `:root{--ratio:${pictureRatios.square}}`,
     wide: `:root{--ratio:${pictureRatios.wide}}`,
   },
-  dividers: {
-    none: "",
-    // A published page may have an inert script between two sections.
-    line: "@media screen{main>section~section[data-tone]{border-block-start:1px solid var(--line);padding-block-start:var(--section-space)}}",
-  },
+  dividers: dividerRules,
   width: {
     normal: "",
     narrow: ":root{--width:66rem}",
     wide: ":root{--width:96rem}",
+  },
+  gutters: {
+    normal: "",
+    narrow: setGutter(gutters.narrow),
+    wide: setGutter(gutters.wide),
   },
 } satisfies { [Setting in keyof Layout]: Record<Layout[Setting], string> };
 
@@ -78,7 +86,7 @@ export const hasHeaderGround = (theme: Theme): boolean =>
 export function renderLayoutRules(theme: Theme): string {
   const layout = layoutOf(theme);
   return [
-    rules.header[layout.header],
+    rules.header[layout.header].replaceAll(gutters.normal, gutters[layout.gutters]),
     rules.footer[layout.footer],
     rules.headings[layout.headings],
     rules.cards[layout.cards],
@@ -87,5 +95,6 @@ export function renderLayoutRules(theme: Theme): string {
     rules.pictures[layout.pictures],
     rules.dividers[layout.dividers],
     rules.width[layout.width],
+    rules.gutters[layout.gutters],
   ].join("");
 }

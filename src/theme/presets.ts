@@ -22,6 +22,7 @@ export interface Preset extends Partial<Layout> {
   /** True if its accent stays itself at night, as one that a theme sets does. */
   keepsAccent?: true;
   ornament?: Ornament;
+  icons?: NonNullable<Theme["icons"]>;
   corners?: NonNullable<Theme["corners"]>;
   type?: Partial<Theme["type"]>;
   spacing?: number;
@@ -42,6 +43,7 @@ export const usualLayout = {
   pictures: "landscape",
   dividers: "none",
   width: "normal",
+  gutters: "normal",
 } as const satisfies Partial<Theme>;
 
 /** The layout of a page: each setting with a value. */

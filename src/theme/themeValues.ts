@@ -51,6 +51,10 @@ export const fontsOf = ({ preset, fonts }: Theme): ChosenFonts => ({
   ...fonts,
 });
 
+/** The style of the icons of cards: the theme's own, or its preset's. */
+export const iconsOf = ({ preset, icons }: Theme): NonNullable<Theme["icons"]> =>
+  icons ?? presets[preset].icons ?? "tile";
+
 /** True if labels have a typeface of their own. */
 export const hasLabelFont = (theme: Theme): boolean =>
   fontsOf(theme).labels !== undefined || fontFilesFor(theme.fonts, "labels").length > 0;

@@ -1,6 +1,7 @@
 import type { Theme } from "../shared/schema.gen.ts";
 import type { OwnTypefaces } from "../shared/typeface.ts";
 import { renderLayoutRules } from "./layoutRules.ts";
+import { renderMotionRules } from "./motionRules.ts";
 import { type Scheme, schemesOf } from "./scheme.ts";
 import { fontsOf, shapeOf } from "./themeValues.ts";
 import { stackOf, typefaceOf } from "./typefaces.ts";
@@ -17,6 +18,7 @@ export function renderTokens(theme: Theme, own: OwnTypefaces = {}): string {
     `:root{${renderScale(theme)}${renderFonts(theme, own)}${renderTitles(theme, own)}${renderShape(theme)}${renderMotion(theme)}${light}}`,
     night ? renderNight(renderScheme(night, "dark")) : "",
     renderTitleRules(theme),
+    renderMotionRules(theme),
     renderLayoutRules(theme),
   ].join("");
 }

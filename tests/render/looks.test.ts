@@ -113,6 +113,32 @@ describe("theme.fonts.labels", () => {
   });
 });
 
+describe("settings of parts and of motion", () => {
+  it.each([
+    ["icons", ["tile", "bare", "outlined", "solid"]],
+    ["motion.style", ["rise", "fade", "grow", "slide", "unveil", "none"]],
+    ["dividers", ["none", "line", "stroke", "wave", "slant", "curve"]],
+    ["gutters", ["normal", "narrow", "wide"]],
+  ])("%s looks different in each value, and its usual one costs nothing", async (path, values) => {
+    const [name = "", part] = path.split(".");
+    const pages = await Promise.all(
+      values.map((value) => renderWith({ [name]: part ? { [part]: value } : value })),
+    );
+    expect(new Set(pages).size).toBe(values.length);
+    expect(pages[0]).toBe(await renderWith({}));
+  });
+
+  it("hides nothing before it comes into view from visitors who ask for less motion", async () => {
+    const html = await renderWith({ motion: { style: "unveil" } });
+    const [before = "", ...rules] = html.split("clip-path:inset(0 0 100%)");
+    expect(rules).toHaveLength(1);
+    const query = before.slice(before.lastIndexOf("@media"));
+    expect(query).toMatch(/^@media screen and \(prefers-reduced-motion:no-preference\)\{/);
+    expect(query).not.toContain("}}");
+    expect(query).toContain("html.js");
+  });
+});
+
 describe("theme.scheme", () => {
   const colorsOf = (html: string) =>
     [...html.matchAll(/<meta name="theme-color" media="([^"]*)"/g)].map(([, media]) => media);
