@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import * as api from "../../src/index.ts";
 import { listProperties } from "../../src/node/gallery/listProperties.ts";
 import { withDefaults } from "../../src/schema/defaults.ts";
 import { type SchemaNode, sectionTypes } from "../../src/schema/schemaNode.ts";
@@ -50,4 +51,9 @@ it("no name that is public goes without being renamed", async () => {
   const gone = listed.filter((name) => !names.includes(name) && !old.has(last(name)));
   expect(listed.length).toBeGreaterThan(100);
   expect(gone).toEqual([]);
+});
+
+it("programs get by JavaScript what the headless API has", () => {
+  const [, list = ""] = /export const \{([^}]+)\}/.exec(readFileSync("src/api.js", "utf8")) ?? [];
+  expect(list.match(/\w+/g)).toEqual(Object.keys(api).sort());
 });

@@ -29,12 +29,11 @@ test("a program outside of the repository checks, fixes and builds a site that h
   const about = path.join(site, "pages/about.yaml");
   const good = `page:\n  title: About\n  description: Who we are.\n${smallPage.slice(smallPage.indexOf("\nsections:"))}`;
   await writeFile(about, good.replace("title:", "titel:"));
-  const program = path.join(folder, "program.mts");
+  const program = path.join(folder, "program.mjs");
   const code = await readExample("api.md", site);
   const report = "console.log(JSON.stringify([diagnostics.length, result?.errors]));\n";
   await writeFile(program, code + report);
-  const start = () =>
-    run(process.execPath, ["--import", import.meta.resolve("tsx"), program], { cwd: folder });
+  const start = () => run(process.execPath, [program], { cwd: folder });
 
   const { stdout: told } = await start();
   expect(told.split("\n")).toContainEqual(expect.stringMatching(/^pages\/about\.yaml:2:3 .*titel/));
