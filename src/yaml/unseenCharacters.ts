@@ -33,11 +33,12 @@ export function findUnseen(text: string): Unseen {
       range: [index, index + 1],
     };
   });
+  const plain = text.replaceAll(blank, " ");
   const blanks = [...text.matchAll(blank)]
-    .filter(({ index }) => isStructural(text, index))
+    .filter(({ index }) => isStructural(plain, index))
     .map(({ index, 0: char }): Diagnostic => {
       // Behind a dash and a space, one more space would move the entry out of line with its settings.
-      const isSpare = text.endsWith("- ", index) || endsValue(text, index);
+      const isSpare = text.endsWith("- ", index) || endsValue(plain, index);
       const wide = !narrow.test(char) && !isSpare;
       return diagnoseBlank([index, index + 1], wide);
     });
@@ -107,28 +108,27 @@ function diagnoseBlank([start, end]: Range, wide: boolean): Diagnostic {
 
 /**
  * True if YAML reads structure at the blank: in the indent, after a dash, in a key or around its colon, or behind a
- * value that has ended. Elsewhere a value may end in such a blank.
+ * value that has ended. Elsewhere a value may end in such a blank. The text has plain spaces in place of its blanks.
  */
-function isStructural(text: string, index: number): boolean {
-  const { before, plain } = around(text, index);
-  const hasKey = /^ *(- +)*[\w-]+ *:( |$)/.test(plain);
-  if (/^\s*$/.test(before)) return hasKey || /^ *(- |#|$)/.test(plain);
+function isStructural(plain: string, index: number): boolean {
+  const { before, line } = around(plain, index);
+  const hasKey = /^ *(- +)*[\w-]+ *:( |$)/.test(line);
+  if (/^\s*$/.test(before)) return hasKey || /^ *(- |#|$)/.test(line);
   if (/^\s*(-\s+)*-$/.test(before)) return true;
-  return (hasKey && /^\s*(-\s+)*([\w-]+\s*:?)?$/.test(before)) || endsValue(text, index);
+  return (hasKey && /^\s*(-\s+)*([\w-]+\s*:?)?$/.test(before)) || endsValue(plain, index);
 }
 
 /** True if the blank ends the line, behind quotes or behind the > or | that opens a text. */
-function endsValue(text: string, index: number): boolean {
-  const { before, behind } = around(text, index);
+function endsValue(plain: string, index: number): boolean {
+  const { before, behind } = around(plain, index);
   const value = /^\s*(-\s+|(-\s+)*[\w-]+\s*:\s+)("[^"]*"|'[^']*'|[>|][-+\d]*)\s*$/;
   return behind.trim() === "" && value.test(before);
 }
 
-/** The line of the blank, with plain spaces, and its two parts. */
+/** The line around a place, and its two parts. */
 function around(text: string, index: number) {
   const { start, text: line } = lineAt(text, index);
-  const plain = line.replaceAll(blank, " ");
-  return { plain, before: plain.slice(0, index - start), behind: plain.slice(index - start) };
+  return { line, before: line.slice(0, index - start), behind: line.slice(index - start) };
 }
 
 /** Several on one line are one mistake. */

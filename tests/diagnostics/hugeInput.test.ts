@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { change, complaints, report, smallPage } from "./readFixture.ts";
+import { change, complaints, readAnything, report, smallPage } from "./readFixture.ts";
 
 test("brackets without end", () => {
   expect(report(`site: ${"[".repeat(100_000)}`)).toMatchInlineSnapshot(`
@@ -34,4 +34,9 @@ test("settings and lists without end in one line", () => {
 test("a word without end, and a colon", () => {
   const page = change(smallPage, "Voices", `${"a".repeat(50_000)}: b`);
   expect(complaints(page)).toMatchObject([{ line: 60, code: "needs-quotes" }]);
+});
+
+test.each(["a", "1 ", "&", "\u200b", "a\u200b"])("a text of %j without end is read", (unit) => {
+  const page = change(smallPage, "Think better.", JSON.stringify(unit.repeat(10_000)));
+  expect(readAnything(page).diagnostics.length).toBeLessThan(5);
 });

@@ -10,7 +10,7 @@ const entity = /&(?:amp;(?!amp;))?(?:[a-z][a-z\d]*|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
 /** The same without their semicolon, in text and not in an address. */
 const open =
-  /(?<![/?=]\S*)&(?:(?:[aeiouy](?:uml|acute|grave|circ)|[ano]tilde|ccedil|szlig|oslash|aring|aelig|nbsp)|(?:amp|quot|lt|gt|apos|copy|reg|trade|euro|pound|hellip|[mn]dash|[lrb][sd]?quo|[lr]aquo|bull|middot|deg|shy)(?![\p{L}\d=])|#\d{2,5}(?!\d))(?!;)/giu;
+  /&(?:(?:[aeiouy](?:uml|acute|grave|circ)|[ano]tilde|ccedil|szlig|oslash|aring|aelig|nbsp)|(?:amp|quot|lt|gt|apos|copy|reg|trade|euro|pound|hellip|[mn]dash|[lrb][sd]?quo|[lr]aquo|bull|middot|deg|shy)(?![\p{L}\d=])|#\d{2,5}(?!\d))(?!;)(?<![/?=]\S*)/giu;
 
 /** `&amp;`, `&nbsp;`, `&#8217;` */
 export const findEntities: FindMarkup = (text) =>

@@ -159,7 +159,7 @@ export const leftovers: readonly Pattern[] = [
     isIn: isTitle,
   },
   {
-    pattern: /(?<=^[^|\n]*\S) +(?:[|–—]|-{1,3}|::)\s*$/gu,
+    pattern: /(?<=\S) +(?=[|–—:-]+\s*$)(?<=^[^|\n]*)(?:[|–—]|-{1,3}|::)\s*$/gu,
     problem: (shown) => `ends with ${quote(shown.trim())}, and nothing follows`,
     hint: "Write what is missing behind it, or take it out.",
     isIn: (text) => text.isWhole && isTitle(text),

@@ -83,7 +83,7 @@ export const visits: readonly Pattern[] = [
     isIn: inAddresses,
   },
   {
-    pattern: /(?<=^https?:.*)[?&](?:preview|draft)=(?:true|1)(?=&|#|$)/gi,
+    pattern: /[?&](?:preview|draft)=(?:true|1)(?=&|#|$)(?<=^https?:.*)/gi,
     problem: (shown) => `ends in ${shown}, and shows a draft to its authors alone`,
     hint: "Write the address of what is published.",
     isIn: isLink,

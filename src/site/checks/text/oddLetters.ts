@@ -12,7 +12,9 @@ const odd =
 /** A word of a script that has blanks between its words, with signs without a width inside. Programs copy them along. */
 const split = new RegExp(
   ["Latin", "Greek", "Cyrillic"]
-    .map((script) => String.raw`\p{Script=${script}}+(?:${withoutWidth}+\p{Script=${script}}+)+`)
+    .map((script) => String.raw`\p{Script=${script}}`)
+    // From the beginning of a word alone: from each of its letters, a word without end would take minutes.
+    .map((letter) => `(?<!${letter})${letter}+(?:${withoutWidth}+${letter}+)+`)
     .join("|"),
   "gu",
 );
