@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 300_000,
     tags: [
       { name: "rest", description: "Not part of npm test: npm run test:rest runs it." },
-      { name: "random", description: "Tries random cases: npm run test:rest tries many more." },
+      { name: "random", description: "Tries some cases of many: npm run test:rest tries more." },
     ],
     reporters: ["default", "tests/reporters/vitest.ts"],
     // Slow tests have a table of their own at the end.

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { sample } from "../random/sample.ts";
 
 const run = promisify(execFile);
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -18,8 +19,9 @@ test("the commands are found", () => {
   );
 });
 
-test.each(own)(
+test.each(sample(own, 4))(
   "%s answers --help by its name, and does nothing else",
+  { tags: ["random"] },
   async (name, program, file) => {
     const lead = program === "node" ? [] : ["--import", "tsx"];
     const { stdout, stderr } = await run(process.execPath, [...lead, file, "--help"]);

@@ -127,7 +127,7 @@ describe("npm run new", () => {
     expect(readFileSync(path.join(root, "src/sections/tour/Tour.tsx"), "utf8")).toBe(tabs);
   });
 
-  it("makes types that compile", async () => {
+  it("makes types that compile", { tags: ["rest"] }, async () => {
     const tsc = path.resolve("node_modules/typescript/bin/tsc");
     await run(process.execPath, [tsc, "-p", root]).catch(({ stdout }) => expect(stdout).toBe(""));
   });

@@ -14,6 +14,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { runEdit } from "../../src/cli/runEdit.ts";
 import { operationNames } from "../../src/site/edit/operationSchemas.ts";
 import { pageYaml } from "../fixtures/index.ts";
+import { sample } from "../random/sample.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "edit-"));
 const file = path.join(root, "page.yaml");
@@ -52,22 +53,28 @@ function changedLines(): [number, number] {
   return [shared(before, after), shared(after, before)];
 }
 
-test.each([
-  [["move", "faqs", "--after", "hero"], 0, 0],
-  [["move", "faqs", "--to", "1"], 0, 0],
-  [["disable", "feedback"], 0, 1],
-  [["enable", "feedback"], 0, 0],
-  [["set", "hero.title", "Think: better"], 1, 1],
-  [["set", "hero.proof.shown", "4"], 1, 1],
-  [["set", "site.title", "Quillow"], 1, 1],
-  [["set", "theme.preset", "dusk"], 0, 2],
-  [["remove", "hero.eyebrow"], 1, 0],
-  [["remove", "hero.stores.0"], 2, 0],
-  [["move", "hero.stores.0", "--to", "1"], 0, 0],
-  [["insert", "hero.stores", '{ "href": "todo", "store": "app-store" }'], 0, 2],
-  [["rename", "faqs", "questions"], 3, 3],
-] as [string[], number, number][])(
+test.each(
+  sample(
+    [
+      [["move", "faqs", "--after", "hero"], 0, 0],
+      [["move", "faqs", "--to", "1"], 0, 0],
+      [["disable", "feedback"], 0, 1],
+      [["enable", "feedback"], 0, 0],
+      [["set", "hero.title", "Think: better"], 1, 1],
+      [["set", "hero.proof.shown", "4"], 1, 1],
+      [["set", "site.title", "Quillow"], 1, 1],
+      [["set", "theme.preset", "dusk"], 0, 2],
+      [["remove", "hero.eyebrow"], 1, 0],
+      [["remove", "hero.stores.0"], 2, 0],
+      [["move", "hero.stores.0", "--to", "1"], 0, 0],
+      [["insert", "hero.stores", '{ "href": "todo", "store": "app-store" }'], 0, 2],
+      [["rename", "faqs", "questions"], 3, 3],
+    ] as [string[], number, number][],
+    3,
+  ),
+)(
   "%j changes only the lines that say it, and undo brings them back",
+  { tags: ["random"] },
   async (words, gone, come) => {
     const done = await edit(...words);
     expect(done).toMatchObject({ code: 0 });
@@ -210,12 +217,23 @@ test("ids that change hands in one list of operations are followed once", async 
 const markdown = (address: string, id: string) =>
   `Read [it](${address}#${id} "T"), [that][a] and <https://lull.museum/#faqs>.\n\n## Part {#part}\n\n\`[no](#faqs)\`, [part](#part)\n\n[a]: ${address}#${id}\n`;
 
-test.each([
-  ["links in Markdown follow an id", ["faqs", "questions"], ["/", "faqs"], ["/", "questions"]],
-  ["links in Markdown follow a page", ["/team/", "/people/"], ["/team/", "x"], ["/people/", "x"]],
-  ["links of the page itself follow", ["faqs", "questions"], ["", "faqs"], ["", "questions"]],
-] as [string, string[], [string, string], [string, string]][])(
+test.each(
+  sample(
+    [
+      ["links in Markdown follow an id", ["faqs", "questions"], ["/", "faqs"], ["/", "questions"]],
+      [
+        "links in Markdown follow a page",
+        ["/team/", "/people/"],
+        ["/team/", "x"],
+        ["/people/", "x"],
+      ],
+      ["links of the page itself follow", ["faqs", "questions"], ["", "faqs"], ["", "questions"]],
+    ] as [string, string[], [string, string], [string, string]][],
+    3,
+  ),
+)(
   "%s, in texts of pages and in files, and undo brings them back",
+  { tags: ["random"] },
   async (_, words, from, to) => {
     const prose = ([address, id]: [string, string]) =>
       `  - type: prose\n    props:\n      title: P\n      file: a.md\n  - type: prose\n    id: more\n    props:\n      title: P\n      text: | # kept\n        ${markdown(
@@ -497,7 +515,9 @@ test("what somebody else saved meanwhile is never taken back", async () => {
   ]);
 });
 
-test("every edit of a long row is taken back and made again, to the byte", async () => {
+test("every edit of a long row is taken back and made again, to the byte", {
+  tags: ["rest"],
+}, async () => {
   const edits = [
     ["rename", "/team/", "/people/"],
     ["rename", "faqs", "questions"],
@@ -532,21 +552,26 @@ test("every edit of a long row is taken back and made again, to the byte", async
   expect(await edit("redo")).toMatchObject({ code: 1 });
 });
 
-test.each([
-  [["fly"]],
-  [["set", "hero.title"]],
-  [["set", "hero", "x"]],
-  [["move", "faqs"]],
-  [["move", "faqs", "--after", "hero", "--before", "cta"]],
-  [["disable", "faqs", "--after", "hero"]],
-  [["add", "nothing"]],
-  [["--json", "file.json"]],
-  [["--json", "-"]],
-  [["--wrong"]],
-  [["redo", "twice"]],
-  [["--file", "none.yaml", "disable", "hero"]],
-  [[]],
-])("%j is a wrong call", async (words) => {
+test.each(
+  sample(
+    [
+      [["fly"]],
+      [["set", "hero.title"]],
+      [["set", "hero", "x"]],
+      [["move", "faqs"]],
+      [["move", "faqs", "--after", "hero", "--before", "cta"]],
+      [["disable", "faqs", "--after", "hero"]],
+      [["add", "nothing"]],
+      [["--json", "file.json"]],
+      [["--json", "-"]],
+      [["--wrong"]],
+      [["redo", "twice"]],
+      [["--file", "none.yaml", "disable", "hero"]],
+      [[]],
+    ],
+    3,
+  ),
+)("%j is a wrong call", { tags: ["random"] }, async (words) => {
   const { code, complaint, output } = await edit(...words);
   expect([code, output]).toEqual([2, ""]);
   expect(complaint).toMatch(/^.+\.( .+)?$|: .+$/);

@@ -68,7 +68,9 @@ test("an edit is answered with the site as it is then, and so is one that comes 
   expect(await readFile(file(), "utf8")).toContain("title: Theirs");
 });
 
-test("a save of another program is noticed, however soon after an edit it comes", async () => {
+test("a save of another program is noticed, however soon after an edit it comes", {
+  tags: ["rest"],
+}, async () => {
   for (const wait of [0, 1, 3, 6, 10, 15, 25, 40, 60, 80, 100, 150]) {
     await writeFile(file(), smallPage);
     await ask(set(`Mine ${wait}`));

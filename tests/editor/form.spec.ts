@@ -88,9 +88,9 @@ test("a text is saved as it is written, and Escape gives the old one back", asyn
   await expect(field).toHaveValue("Everything");
 });
 
-test("an answer that breaks off loses nothing: its words are sent again, and what is written next is saved", async ({
-  page,
-}) => {
+test("an answer that breaks off loses nothing: its words are sent again, and what is written next is saved", {
+  tag: "@rest",
+}, async ({ page }) => {
   const form = await open(page, title);
   const field = form.getByRole("textbox", { name: "Title", exact: true });
   await expect(field).toHaveValue("Everything");
@@ -288,9 +288,9 @@ test("a problem stands at its field, in the words of the check, with its fix", a
   await expect(form.locator('[data-field="props items 0 icon"]')).toContainText("leef");
 });
 
-test("undo from the form of another section brings the focus to what has changed back", async ({
-  page,
-}) => {
+test("undo from the form of another section brings the focus to what has changed back", {
+  tag: "@rest",
+}, async ({ page }) => {
   const form = await open(page, { section: "statement", path: ["props", "title"] });
   const field = form.getByRole("textbox", { name: "Title", exact: true });
   await field.fill("Go");
@@ -370,9 +370,9 @@ const leavesOf = (value: unknown, name: string): string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${name} ${key}`))
     : [name];
 
-test("the line that explains a field neither moves what is below the pointer nor flickers", async ({
-  page,
-}) => {
+test("the line that explains a field neither moves what is below the pointer nor flickers", {
+  tag: "@rest",
+}, async ({ page }) => {
   const form = await open(page, title);
   await form.locator("summary", { hasText: "Layout" }).click();
   const fields = form.locator("[data-form]");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import type { FieldAddress } from "../../src/shared/editor/messages.ts";
+import { restTag } from "../browser/restTag.ts";
 import type { Preview } from "./preview.ts";
 import { expect, test } from "./test.ts";
 
@@ -82,7 +83,7 @@ async function writeUnsaved(field: Locator, words: string): Promise<void> {
   await expect(page.getByText("Not saved").first()).toBeVisible();
 }
 
-test("words that are not saved yet follow their entry", async ({ page }) => {
+test("words that are not saved yet follow their entry", { tag: "@rest" }, async ({ page }) => {
   const form = await open(page, inItem(1, "title"));
   const field = form.locator('[data-field="props items 1 title"] textarea');
   await expect(field).toHaveValue("Slow");
@@ -126,11 +127,15 @@ async function expectTheirs(page: Page, act: () => Promise<void>): Promise<void>
   expect(await preview.saved()).toContain("title: A colleague's title");
 }
 
-for (const [what, act] of [
-  ["is emptied and left", (field: Locator) => field.press("Tab")],
-  ["is emptied and written again", (field: Locator) => field.fill("Mine")],
-] as const) {
-  test(`a text that ${what} does not go over one that its author never saw`, async ({ page }) => {
+for (const [index, [what, act]] of (
+  [
+    ["is emptied and left", (field: Locator) => field.press("Tab")],
+    ["is emptied and written again", (field: Locator) => field.fill("Mine")],
+  ] as const
+).entries()) {
+  test(`a text that ${what} does not go over one that its author never saw`, {
+    tag: restTag(index),
+  }, async ({ page }) => {
     const form = await open(page, inItem(0, "title"));
     const field = form.locator('[data-field="props items 0 title"] textarea');
     await field.fill("");
@@ -140,9 +145,9 @@ for (const [what, act] of [
     await expectTheirs(page, () => act(field));
   });
 
-  test(`a text that ${what} after a half-saved file does not go over one that its author never saw`, async ({
-    page,
-  }) => {
+  test(`a text that ${what} after a half-saved file does not go over one that its author never saw`, {
+    tag: "@rest",
+  }, async ({ page }) => {
     const form = await open(page, inItem(0, "title"));
     const field = form.locator('[data-field="props items 0 title"] textarea');
     await field.fill("");
@@ -187,7 +192,9 @@ test("Escape leaves what somebody else has written since", { tag: "@rest" }, asy
   expect(await preview.saved()).toContain("title: Theirs");
 });
 
-test("two who write a setting that was not there are asked which one stays", async ({ page }) => {
+test("two who write a setting that was not there are asked which one stays", {
+  tag: "@rest",
+}, async ({ page }) => {
   const form = await open(page, { section: "features", path: ["props", "text"] });
   await page.route("**/__broadside/editor", (route) =>
     route.request().postData()?.includes('"read"') ? route.abort() : route.continue(),

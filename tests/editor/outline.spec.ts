@@ -221,9 +221,9 @@ test("items are rows that open and close, and move, double and go like sections"
   await expect(first).toHaveCount(0);
 });
 
-test("a section is doubled, named, deleted and brought back, and copied as its text", async ({
-  page,
-}) => {
+test("a section is doubled, named, deleted and brought back, and copied as its text", {
+  tag: "@rest",
+}, async ({ page }) => {
   const row = section(page, "Features");
   await row.focus();
   await page.keyboard.press("Control+d");

@@ -72,7 +72,9 @@ test("the bar of a section arranges, moves and hides it", { tag: "@rest" }, asyn
   await expect.poll(preview.saved).toContain("enabled: false");
 });
 
-test("a right click on the page opens the menu of what is there", async ({ page }) => {
+test("a right click on the page opens the menu of what is there", { tag: "@rest" }, async ({
+  page,
+}) => {
   await shownIn(page).getByRole("heading", { name: "Lists" }).click({ button: "right" });
   const menu = page.getByRole("menu", { name: /Lists/ });
   await menu.getByRole("menuitem", { name: "Move up" }).click();
@@ -107,7 +109,7 @@ test("words are replaced on all pages, and come back together", { tag: "@rest" }
   await expect.poll(preview.saved).toBe(smallPage);
 });
 
-test("titles of pages are found and replaced, too", async ({ page }) => {
+test("titles of pages are found and replaced, too", { tag: "@rest" }, async ({ page }) => {
   await find(page, "quiet journal", /^Lull, a quiet journal, Home · title/);
   await expect(panel(page).getByRole("textbox", { name: "Title", exact: true })).toBeFocused();
   const dialog = await openReplacement(page);

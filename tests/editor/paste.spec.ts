@@ -115,9 +115,9 @@ async function boxOf(page: Page, section: string, label: string): Promise<Locato
   return box;
 }
 
-test("what other programs copy keeps its marks in a long text, and what it cannot have is announced", async ({
-  page,
-}) => {
+test("what other programs copy keeps its marks in a long text, and what it cannot have is announced", {
+  tag: "@rest",
+}, async ({ page }) => {
   for (const [program, html] of Object.entries(copied)) {
     const [text, omitted] = long[program as keyof typeof copied];
     const box = await boxOf(page, "Terms", "Text");
@@ -130,9 +130,9 @@ test("what other programs copy keeps its marks in a long text, and what it canno
   }
 });
 
-test("marks are kept on the page, and a text without paragraphs takes one line", async ({
-  page,
-}) => {
+test("marks are kept on the page, and a text without paragraphs takes one line", {
+  tag: "@rest",
+}, async ({ page }) => {
   await write(shown.getByText("Put the day down."));
   await written().press("ControlOrMeta+A");
   await paste(written(), copied.docs, "plain");
@@ -144,7 +144,7 @@ test("marks are kept on the page, and a text without paragraphs takes one line",
     .toBe("Data **All** of [it](https://example.com/b) here First *Second*");
 });
 
-test("an address that is pasted over words links them", async ({ page }) => {
+test("an address that is pasted over words links them", { tag: "@rest" }, async ({ page }) => {
   await write(shown.getByText("Put the day down."));
   await written().press("ControlOrMeta+A");
   await paste(written(), "", "https://example.com/day");

@@ -140,7 +140,9 @@ test("what is not saved is told, and not said to be online", { tag: "@rest" }, a
   await expect(dialog(page)).not.toContainText("nothing to publish");
 });
 
-test("a value that two hands changed is asked about, with both", async ({ page }) => {
+test("a value that two hands changed is asked about, with both", { tag: "@rest" }, async ({
+  page,
+}) => {
   putOnline();
   const grace = site.clone();
   grace.write("page.yaml", hero("Grace's title."));
@@ -302,10 +304,9 @@ test("a publication is followed until visitors get it, and then nothing is asked
   await expect(button(page)).toHaveText(/^Online since .*02/);
 });
 
-test("a changed section is shown as it is online and as it is now, side by side", async ({
-  page,
-  request,
-}) => {
+test("a changed section is shown as it is online and as it is now, side by side", {
+  tag: "@rest",
+}, async ({ page, request }) => {
   putOnline();
   writeFileSync(path.join(root, "page.yaml"), hero("Think best."));
   await openDialog(page);

@@ -97,9 +97,9 @@ test("a long text is written on the page, and only the line that was written cha
   );
 });
 
-test("signs that are typed become what they mean, and each step is taken back", async ({
-  page,
-}) => {
+test("signs that are typed become what they mean, and each step is taken back", {
+  tag: "@rest",
+}, async ({ page }) => {
   await write(page, "The end of it.");
   await page.keyboard.press("Enter");
   await page.keyboard.type("## More of **it** and _more_");
@@ -149,9 +149,9 @@ test("the toolbar and keys format what is selected, and Escape brings the old te
   await expect.poll(() => readFileSync(file(), "utf8")).toBe(pageYaml);
 });
 
-test("a text that is opened and closed without a key stays as it is, on the page and in the file", async ({
-  page,
-}) => {
+test("a text that is opened and closed without a key stays as it is, on the page and in the file", {
+  tag: "@rest",
+}, async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") requests.push(request.postData() ?? "");
@@ -195,9 +195,9 @@ async function paste(page: Page, html: string, words: string): Promise<void> {
   await page.keyboard.press("ControlOrMeta+v");
 }
 
-test("what other programs copy keeps what a text may have, and what is left out is announced", async ({
-  page,
-}) => {
+test("what other programs copy keeps what a text may have, and what is left out is announced", {
+  tag: "@rest",
+}, async ({ page }) => {
   await write(page, "The end of it.");
   await page.keyboard.press("Enter");
   const html = `<h1>Plans</h1><p>Some <b>bold</b> <u>words</u> and <a href="https://example.com/">a link</a><img src="a.png" width="90"></p><ul><li>One<ul><li>Two</li></ul></li></ul><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>`;
@@ -215,7 +215,9 @@ test("what other programs copy keeps what a text may have, and what is left out 
   await expect.poll(saved).toBe(text);
 });
 
-test("all of a text that is copied and pasted over itself has the same words", async ({ page }) => {
+test("all of a text that is copied and pasted over itself has the same words", {
+  tag: "@rest",
+}, async ({ page }) => {
   await write(page, "The end of it.");
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("ControlOrMeta+c");
@@ -253,9 +255,9 @@ test("a text in a file is written there, and undo brings back its bytes", async 
   await expect.poll(() => readFileSync(markdown, "utf8")).toBe(changed);
 });
 
-test("what is not written on the page is said to be changed where that is true", async ({
-  page,
-}) => {
+test("what is not written on the page is said to be changed where that is true", {
+  tag: "@rest",
+}, async ({ page }) => {
   const status = page.locator("p[role=status]");
   const chooseTable = async () => {
     await write(page, "The end of it.");
@@ -273,9 +275,9 @@ test("what is not written on the page is said to be changed where that is true",
   );
 });
 
-test("the words of a text in a file that somebody else has changed meanwhile are kept until their author decides", async ({
-  page,
-}) => {
+test("the words of a text in a file that somebody else has changed meanwhile are kept until their author decides", {
+  tag: "@rest",
+}, async ({ page }) => {
   const markdown = path.join(root, "texts/privacy.md");
   const question = page.getByRole("dialog");
   const inFile = () => readFileSync(markdown, "utf8");
@@ -312,9 +314,9 @@ test("the words of a text in a file that somebody else has changed meanwhile are
   }
 });
 
-test("a text in a file is written that the page shows before the editor knows it", async ({
-  page,
-}) => {
+test("a text in a file is written that the page shows before the editor knows it", {
+  tag: "@rest",
+}, async ({ page }) => {
   const markdown = path.join(root, "texts/privacy.md");
   writeFileSync(file(), `${pageYaml.split("      text: |")[0]}      file: privacy.md\n`);
   writeFileSync(markdown, text);
@@ -337,9 +339,9 @@ test("a text in a file is written that the page shows before the editor knows it
   await expect(written()).toHaveCount(1);
 });
 
-test("words that are written before the editor knows the site are saved once it does", async ({
-  page,
-}) => {
+test("words that are written before the editor knows the site are saved once it does", {
+  tag: "@rest",
+}, async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -358,7 +360,9 @@ test("words that are written before the editor knows the site are saved once it 
   await expect.poll(saved).toBe(text.replace("The end of it.", "The end of it. Mine"));
 });
 
-test("what a translation or an extension writes into the page is not saved", async ({ page }) => {
+test("what a translation or an extension writes into the page is not saved", {
+  tag: "@rest",
+}, async ({ page }) => {
   await write(page, "The end of it.");
   const line = written().locator(":scope > p").last();
   // What follows a key at once is taken for what it has written.
@@ -379,7 +383,9 @@ test("what a translation or an extension writes into the page is not saved", asy
   await expect.poll(saved).toBe(text.replace("The end of it.", "The end of it. Yes"));
 });
 
-test("words are kept in a browser that takes long for each key", async ({ page }) => {
+test("words are kept in a browser that takes long for each key", { tag: "@rest" }, async ({
+  page,
+}) => {
   await write(page, "The end of it.");
   await written().evaluate((element) => {
     element.addEventListener("beforeinput", () => {

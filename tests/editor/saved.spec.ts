@@ -82,10 +82,9 @@ test("a field shows what somebody else has written there, though it has the focu
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("a text that is open is asked about when somebody else has changed it since", async ({
-  page,
-  context,
-}) => {
+test("a text that is open is asked about when somebody else has changed it since", {
+  tag: "@rest",
+}, async ({ page, context }) => {
   const hands = {
     "a text editor": (from: string, to: string) => theirs(from, to),
     "a second tab": async (_: string, to: string) => {

@@ -195,7 +195,9 @@ for (const keeps of ["mine", "theirs"] as const) {
   });
 }
 
-test("F6 goes round the parts of the editor, and every control has a name", async ({ page }) => {
+test("F6 goes round the parts of the editor, and every control has a name", {
+  tag: "@rest",
+}, async ({ page }) => {
   await openEditor(page);
   const part = () =>
     page.evaluate(() => document.activeElement?.closest("[data-part]")?.getAttribute("data-part"));

@@ -56,7 +56,9 @@ test("a version gets a name and is gone back to, by the keyboard alone, and undo
   await expect.poll(preview.saved).toBe(changed);
 });
 
-test("a version gets another name, and is deleted after a question", async ({ page }) => {
+test("a version gets another name, and is deleted after a question", { tag: "@rest" }, async ({
+  page,
+}) => {
   await page.getByRole("button", { name: "Versions" }).click();
   const dialog = page.getByRole("dialog", { name: "Versions" });
   const status = dialog.getByRole("status");

@@ -171,9 +171,9 @@ test("words and caret stay exact while the file is saved ten times a second", {
   await expect(shown.getByText(`Twenty-five minutes ${saves}.`)).toBeVisible();
 });
 
-test("words that are written while another program has saved half of the file are saved with the rest", async ({
-  page,
-}) => {
+test("words that are written while another program has saved half of the file are saved with the rest", {
+  tag: "@rest",
+}, async ({ page }) => {
   await write(shown.getByRole("heading", { name: "Features for ordinary days" }));
   const rows = page.getByRole("treegrid", { name: "Sections of the page" }).getByRole("row");
   await expect(rows.nth(3)).toBeVisible();
@@ -190,7 +190,9 @@ test("words that are written while another program has saved half of the file ar
   ).toBeVisible();
 });
 
-test("an input method composes undisturbed, and its Enter ends nothing", async ({ page }) => {
+test("an input method composes undisturbed, and its Enter ends nothing", { tag: "@rest" }, async ({
+  page,
+}) => {
   const title = shown.getByRole("heading", { name: "Features for ordinary days" });
   await write(title);
   const client = await page.context().newCDPSession(page);

@@ -122,9 +122,9 @@ test("a mark is taken back alone, and then the words before it, in the text that
   await expect.poll(() => textIn("hero").text).toBe("Put the day down. And **sleep**");
 });
 
-test("paragraphs and lists that are pasted stay such where a text has them, and are a line elsewhere", async ({
-  page,
-}) => {
+test("paragraphs and lists that are pasted stay such where a text has them, and are a line elsewhere", {
+  tag: "@rest",
+}, async ({ page }) => {
   const copied = "One.\n\nTwo,\nand more.\n\n• A\n• B\n";
   await write(page, await openAnswer("Who is it for?", "For anyone."));
   await page.keyboard.type(" ");

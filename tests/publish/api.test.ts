@@ -40,7 +40,9 @@ it("loads, checks, fixes, renders and builds a site without a command line", asy
   expect(readFileSync(path.join(root, "dist/index.html"), "utf8")).toContain("</html>");
 });
 
-it("builds a site again and again in one process, also at once, and leaves nothing behind", async () => {
+it("builds a site again and again in one process, also at once, and leaves nothing behind", {
+  tags: ["rest"],
+}, async () => {
   const root = await makeProject("api-again", smallPage);
   const listeners = process.listenerCount("exit");
   const titleOf = () =>

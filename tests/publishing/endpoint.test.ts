@@ -208,7 +208,9 @@ test("two requests on one way are one publication", { tags: ["rest"] }, async ()
   expect(site.git("rev-list", "--count", `${before}..HEAD`)).toBe("1\n");
 });
 
-test("one value of two hands is asked about, and an answer to another question decides nothing", async () => {
+test("one value of two hands is asked about, and an answer to another question decides nothing", {
+  tags: ["rest"],
+}, async () => {
   pushFirst();
   const grace = site.clone();
   const pushTitle = (title: string) => {
@@ -303,7 +305,9 @@ test("a mistake and what is still to write refuse it, each with its place", {
   expect((await publishShown()).state.problems[0]?.problems[0]?.severity).toBe("error");
 });
 
-test("an earlier version is listed, compared and brought back as an edit, and no other id is taken", async () => {
+test("an earlier version is listed, compared and brought back as an edit, and no other id is taken", {
+  tags: ["rest"],
+}, async () => {
   site.write("page.yaml", hero("Think best."));
   site.write("public/later.txt", "1\n");
   site.git("add", "-A");

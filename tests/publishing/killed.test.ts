@@ -5,6 +5,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { smallPage } from "../fixtures/index.ts";
+import { sample } from "../random/sample.ts";
 import { makeClones, retitled } from "./repository.ts";
 
 /** Hooks that Git runs at the steps of a publication, each a moment to be killed in. */
@@ -16,8 +17,9 @@ const hooks = {
   "pre-push": "before the push",
 } satisfies Record<string, string>;
 
-test.each(Object.entries(hooks))(
+test.each(sample(Object.entries(hooks), 3))(
   "killed at %s, %s: the next call finishes, in one version",
+  { tags: ["random"] },
   async (name) => {
     const { clones, remote } = makeClones(["ada", "grace"]);
     const [ada, grace] = clones;

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { smallPage } from "../fixtures/index.ts";
+import { sample } from "../random/sample.ts";
 import { makeClone, makeClones, retitled } from "./repository.ts";
 
 // Nobody's own settings of Git take part.
@@ -10,7 +11,7 @@ beforeAll(() => void vi.stubEnv("HOME", "/nonexistent"));
 
 const hero = (title: string) => smallPage.replace("Think better.", title);
 
-describe.each([".", "sites/one"])("a site in %s", (inside) => {
+describe.each(sample([".", "sites/one"], 2))("a site in %s", { tags: ["random"] }, (inside) => {
   test("its files go online, and all other work stays as it is", async () => {
     const { root, remote, git, write, read, publish } = makeClone(inside);
     expect(await publish()).toEqual({ do: "nothing" });

@@ -14,7 +14,9 @@ const long = `  - type: statement
       lines: [${words.join(" ")}]
 `;
 
-test("a section that the host's build refuses for its weight is told, and nothing is published", async () => {
+test("a section that the host's build refuses for its weight is told, and nothing is published", {
+  tags: ["rest"],
+}, async () => {
   const root = await makeProject("heavy", smallPage.replace("  - type: footer", `${long}$&`));
   // Not the repository of this project, which the folder is in.
   execFileSync("git", ["init", "-q"], { cwd: root });

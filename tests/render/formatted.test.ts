@@ -13,6 +13,7 @@ import { moveAddress } from "../../src/site/edit/renamePage.ts";
 import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import { readAnything } from "../diagnostics/readFixture.ts";
 import { declareEverything, replaceFields } from "../injection/pages.ts";
+import { sample } from "../random/sample.ts";
 import { times } from "../random/times.ts";
 import { type Declared, examples, render, resolve } from "./render.ts";
 
@@ -43,27 +44,31 @@ const htmlOf = async (section: Declared) => {
 const countOf = (html = "", pattern: RegExp) =>
   html.replaceAll(/ aria-label="[^"]*"/g, "").match(pattern)?.length;
 
-test.each(cases)("$type, $index: every formatted text shows every mark", async ({ section }) => {
-  const text = "A **bold** and *soft* word, [a link](https://example.com/x)\nand \\*stars\\*";
-  const { section: filled, count } = fill(section, text);
-  const plain = fill(section, "A bold and soft word, a link and ★stars★");
-  const html = await htmlOf(filled);
-  const before = await htmlOf(plain.section);
-  const shown = countOf(before, /A bold and soft word/g);
-  expect(shown).toBeGreaterThan(0);
-  for (const mark of [
-    /A <strong[^>]*>bold<\/strong> and <em>soft<\/em> word, /g,
-    /<a href="https:\/\/example.com\/x"[^>]*>a link<\/a><br\/>and \*stars\*/g,
-  ]) {
-    expect(countOf(html, mark)).toBe(shown);
-  }
-  expect(html).not.toMatch(/\*\*|\]\(|\\/);
-  // In an attribute, the words have no marks.
-  for (const [, value = ""] of (html ?? "").matchAll(/ (?:aria-label|alt)="([^"]*)"/g)) {
-    expect(value).not.toMatch(/[[\]]|\*soft|object/);
-  }
-  expect(count).toBeGreaterThan(0);
-});
+test.each(sample(cases, 6))(
+  "$type, $index: every formatted text shows every mark",
+  { tags: ["random"] },
+  async ({ section }) => {
+    const text = "A **bold** and *soft* word, [a link](https://example.com/x)\nand \\*stars\\*";
+    const { section: filled, count } = fill(section, text);
+    const plain = fill(section, "A bold and soft word, a link and ★stars★");
+    const html = await htmlOf(filled);
+    const before = await htmlOf(plain.section);
+    const shown = countOf(before, /A bold and soft word/g);
+    expect(shown).toBeGreaterThan(0);
+    for (const mark of [
+      /A <strong[^>]*>bold<\/strong> and <em>soft<\/em> word, /g,
+      /<a href="https:\/\/example.com\/x"[^>]*>a link<\/a><br\/>and \*stars\*/g,
+    ]) {
+      expect(countOf(html, mark)).toBe(shown);
+    }
+    expect(html).not.toMatch(/\*\*|\]\(|\\/);
+    // In an attribute, the words have no marks.
+    for (const [, value = ""] of (html ?? "").matchAll(/ (?:aria-label|alt)="([^"]*)"/g)) {
+      expect(value).not.toMatch(/[[\]]|\*soft|object/);
+    }
+    expect(count).toBeGreaterThan(0);
+  },
+);
 
 /** The examples whose title may have emphasis. */
 const titled = examples
@@ -117,8 +122,14 @@ function listFormattedIn(schemas: Schemas, type: string, props: unknown): string
 
 const styles = ["PLAIN", "QUOTE_SINGLE", "QUOTE_DOUBLE", "BLOCK_LITERAL", "BLOCK_FOLDED"] as const;
 
-test.each(styles.flatMap((style) => ["\n", "\r\n"].map((eol) => ({ style, eol }))))(
+test.each(
+  sample(
+    styles.flatMap((style) => ["\n", "\r\n"].map((eol) => ({ style, eol }))),
+    3,
+  ),
+)(
   "the address in every formatted text is found, written as $style, with $eol",
+  { tags: ["random"] },
   ({ style, eol }) => {
     const text = "We're **here** – 🎉 see [the words](#nowhere-at-all) now.";
     let count = 0;

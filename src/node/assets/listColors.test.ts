@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sample } from "../../../tests/random/sample.ts";
 import type { Theme } from "../../shared/schema.gen.ts";
 import { contrast, type Hex, mix } from "../../theme/color.ts";
 import { neededContrast } from "../../theme/contrast.ts";
@@ -70,8 +71,9 @@ async function samplePixels(): Promise<Hex[]> {
   return (await Promise.all(copies)).flat();
 }
 
-test.each(Object.keys(pictures) as (keyof typeof pictures)[])(
+test.each(sample(Object.keys(pictures) as (keyof typeof pictures)[], 3))(
   "words can be read on every pixel of %s, on each tone, by day and by night",
+  { tags: ["random"] },
   async (name) => {
     assetContext.assets.clear();
     await writeFile(path.join(root, name), await pictures[name]());

@@ -72,7 +72,10 @@ test("the gallery shows every example of every type, at three widths, by day and
   );
 });
 
-test("examples are interactive, and as high as their content", async ({ page, complaints: _ }) => {
+test("examples are interactive, and as high as their content", { tag: "@rest" }, async ({
+  page,
+  complaints: _,
+}) => {
   await openGallery(page, "faq/1", "pricing/1");
   const tab = (await see(page, "faq, example 1, tablet by day")).getByRole("tab").nth(1);
   await tab.click();
@@ -105,7 +108,7 @@ test("by keyboard: / leads to the search, which finds types by name and by prope
 });
 
 // The documents have the YAML of all examples, which another test reads.
-test("what it copies is what the schema has, ready for page.yaml", async ({
+test("what it copies is what the schema has, ready for page.yaml", { tag: "@rest" }, async ({
   page,
   context,
   complaints: _,
@@ -143,10 +146,9 @@ test("examples show day and night, and the gallery is accessible in both", async
   }
 });
 
-test("in a narrow window, the tables of properties keep their words whole", async ({
-  page,
-  complaints: _,
-}) => {
+test("in a narrow window, the tables of properties keep their words whole", {
+  tag: "@rest",
+}, async ({ page, complaints: _ }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openGallery(page);
   const broken = await page.locator("details").evaluateAll((all) => {

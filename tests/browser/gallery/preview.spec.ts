@@ -66,10 +66,9 @@ test("while an example cannot be shown, the page can, and the gallery comes back
   await repair();
 });
 
-test("the live preview serves it at /gallery, below the path of the site", async ({
-  page,
-  complaints: _,
-}) => {
+test("the live preview serves it at /gallery, below the path of the site", {
+  tag: "@rest",
+}, async ({ page, complaints: _ }) => {
   await repair();
   const { text: html } = await fetchText("gallery");
   expect(html.match(/<article/g)).toHaveLength(readdirSync("schema/sections").length);

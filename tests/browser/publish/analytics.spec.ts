@@ -5,6 +5,7 @@ import { builtSite } from "../../project/builtSite.ts";
 import type { RunningServer } from "../../project/servePublished.ts";
 import { serve } from "../../publish/servers.ts";
 import { counted } from "../../publish/sites.ts";
+import { restTag } from "../restTag.ts";
 import { withBackForwardCache } from "../wholeChromium.ts";
 
 // The page is published once, by the worker that runs all tests.
@@ -105,10 +106,10 @@ test.describe("the beacon", () => {
     ],
   ];
 
-  for (const [analytics, expected] of given) {
-    test(`tells ${analytics.provider} at ${analytics.host ?? "its own host"} of a visit as its documents say`, async ({
-      page,
-    }) => {
+  for (const [index, [analytics, expected]] of given.entries()) {
+    test(`tells ${analytics.provider} at ${analytics.host ?? "its own host"} of a visit as its documents say`, {
+      tag: restTag(index),
+    }, async ({ page }) => {
       const { sent, complaints } = await visitAlone(page, analytics);
       await settle(page, sent);
       expect(sent).toEqual([expected]);
@@ -123,8 +124,8 @@ test.describe("the beacon", () => {
     ["plausible", `${ownHost}/stats`, `${ownHost}/stats/api/event`],
     ["umami", `${ownHost}/`, `${ownHost}/api/send`],
   ];
-  for (const [provider, host, address] of below) {
-    test(`tells ${provider} below ${host}`, async ({ page }) => {
+  for (const [index, [provider, host, address]] of below.entries()) {
+    test(`tells ${provider} below ${host}`, { tag: restTag(index) }, async ({ page }) => {
       const { sent } = await visitAlone(page, { provider, id: "7", host, consent: false });
       await settle(page, sent);
       expect(sent).toHaveLength(1);
@@ -148,8 +149,10 @@ test.describe("the beacon", () => {
   ];
   const link = '<a href="#there" data-track="Sign up"><b>Sign up</b></a><a href="#here">Other</a>';
 
-  for (const [analytics, expected] of clicks) {
-    test(`tells ${analytics.provider} of a click by its name`, async ({ page }) => {
+  for (const [index, [analytics, expected]] of clicks.entries()) {
+    test(`tells ${analytics.provider} of a click by its name`, { tag: restTag(index) }, async ({
+      page,
+    }) => {
       const { sent, complaints } = await visitAlone(
         page,
         analytics,
@@ -185,7 +188,7 @@ test.describe("the beacon", () => {
     expect(sent).toEqual([]);
   });
 
-  test("tells of clicks only while the visitor agrees", async ({ page }) => {
+  test("tells of clicks only while the visitor agrees", { tag: "@rest" }, async ({ page }) => {
     const bar =
       '<aside id="visits"><button value="yes">Yes</button><button value="no">No</button><button value="ask">Ask</button></aside>';
     const { sent } = await visitAlone(
@@ -220,8 +223,8 @@ test.describe("the beacon", () => {
     "the author's own machine": ["http://localhost:9/a/"],
     "the author's own machine, by number": ["http://127.0.0.1:9/a/"],
   };
-  for (const [name, [where, prepare]] of Object.entries(silent)) {
-    test(`is silent for ${name}`, async ({ page }) => {
+  for (const [index, [name, [where, prepare]]] of Object.entries(silent).entries()) {
+    test(`is silent for ${name}`, { tag: restTag(index) }, async ({ page }) => {
       const analytics: Analytics = { provider: "plausible", id: "shop.example", consent: false };
       const { sent } = await visitAlone(page, analytics, where, async (context) => {
         if (prepare) await context.addInitScript(prepare);
@@ -267,9 +270,9 @@ test.describe("a published page that asks first", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("counts who comes back to a page that the browser has kept, as long as they agree", async ({
-    page,
-  }) => {
+  test("counts who comes back to a page that the browser has kept, as long as they agree", {
+    tag: "@rest",
+  }, async ({ page }) => {
     const { sent } = await visit(page, address);
     const bar = page.getByRole("complementary", { name: "Counting of visits" });
     const comeBack = async () => {
@@ -308,7 +311,7 @@ test.describe("a published page that asks first", () => {
     }
   });
 
-  test("works as well when the service is down", async ({ page }) => {
+  test("works as well when the service is down", { tag: "@rest" }, async ({ page }) => {
     const { sent, complaints } = await visit(page, address, {
       down: true,
       prepare: (context) => context.addInitScript(() => localStorage.setItem("visits", "yes")),

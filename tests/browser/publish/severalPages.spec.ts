@@ -103,7 +103,7 @@ async function followLinks(page: Page, origin: string, base: string): Promise<vo
 const listAddresses = (links: Element[]) =>
   links.flatMap((link) => (link instanceof HTMLAnchorElement ? link.href : []));
 
-test("three pages fetch each font once", async ({ page, complaints: _ }) => {
+test("three pages fetch each font once", { tag: "@rest" }, async ({ page, complaints: _ }) => {
   const fetched: string[] = [];
   for (const path of ["", "privacy/", "guides/start/"]) {
     await openAt(page, path);
@@ -123,7 +123,10 @@ const listFetchedFonts = () =>
     .filter((entry) => Number(Reflect.get(entry, "transferSize")) > 0)
     .map(({ name }) => name);
 
-test("an island that is on one page only responds there", async ({ page, complaints: _ }) => {
+test("an island that is on one page only responds there", { tag: "@rest" }, async ({
+  page,
+  complaints: _,
+}) => {
   await openAt(page, "pricing/");
   const tab = page.getByRole("tab", { name: "Leaving" });
   await tab.scrollIntoViewIfNeeded();
@@ -145,10 +148,9 @@ test("the link to the page itself is marked, also once its bar is hydrated", asy
   await expect(page).toHaveURL(`${origin}${base}#features`);
 });
 
-test("a page is fetched ahead when the pointer rests on its link, and the open page is not", async ({
-  page,
-  complaints: _,
-}) => {
+test("a page is fetched ahead when the pointer rests on its link, and the open page is not", {
+  tag: "@rest",
+}, async ({ page, complaints: _ }) => {
   const devtools = await page.context().newCDPSession(page);
   const ahead = new Map<string, string>();
   devtools.on("Preload.prefetchStatusUpdated", ({ key, status }) => ahead.set(key.url, status));
