@@ -1,4 +1,4 @@
-// Generated from schema/ (46198405). Do not edit.
+// Generated from schema/ (7fb6cedf). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -1749,6 +1749,7 @@ export interface HeroProps {
   stores?: StoreBadge[];
   proof?: Proof;
   image?: Image;
+  film?: Video;
   /**
    * How the picture is shown. beside puts it next to the words, which suits a cut-out. large is for a photograph: a wide one stands across the page, below the words, and a high one stands large beside them. below has the words in the middle and the picture below them, such as a screenshot. split gives the picture half of the page, up to its edge. poster has the words as large as the page is wide, with or without a picture below.
    */
@@ -1758,7 +1759,14 @@ export interface HeroProps {
    */
   pictureFrame: "none" | "line" | "browser" | "phone";
   background?: Background;
-  [kinds]?: {eyebrow: "formatted"; title: "title"; text: "formatted"; image: "image"; background: "background"};
+  [kinds]?: {
+    eyebrow: "formatted";
+    title: "title";
+    text: "formatted";
+    image: "image";
+    film: "video";
+    background: "background";
+  };
 }
 /**
  * A line that says who else is here, beside a few faces.
@@ -1816,6 +1824,31 @@ export interface Sample {
    */
   feedback?: string[];
   [kinds]?: {feedback: "formatted"};
+}
+/**
+ * A short silent film that plays in a loop.
+ */
+export interface Video {
+  /**
+   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  mp4: string;
+  /**
+   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  webm?: string;
+  /**
+   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  poster: string;
+  /**
+   * What the film shows, for people who cannot see it. Two to four sentences.
+   */
+  description: string;
+  /**
+   * The day the film was first published, such as 2025-10-16. With it, search engines can list the film.
+   */
+  published?: string;
 }
 /**
  * The names of those who trust you, as a quiet wall, in cells, or as a row that passes by.
@@ -2052,31 +2085,6 @@ export interface ShowcaseProps {
    */
   cards?: Card[];
   [kinds]?: {title: "title"; text: "formatted"; video: "video"};
-}
-/**
- * A short silent film that plays in a loop.
- */
-export interface Video {
-  /**
-   * A file in public/, written as a path that starts with /, such as /images/hero.png.
-   */
-  mp4: string;
-  /**
-   * A file in public/, written as a path that starts with /, such as /images/hero.png.
-   */
-  webm?: string;
-  /**
-   * A file in public/, written as a path that starts with /, such as /images/hero.png.
-   */
-  poster: string;
-  /**
-   * What the film shows, for people who cannot see it. Two to four sentences.
-   */
-  description: string;
-  /**
-   * The day the film was first published, such as 2025-10-16. With it, search engines can list the film.
-   */
-  published?: string;
 }
 /**
  * One subject in depth: words on one side, a picture or a slider of pictures on the other.

@@ -193,7 +193,7 @@ async function checkFilms(page: Page, words: Words): Promise<void> {
 }
 
 async function checkFilmsBehind(page: Page, words: Words): Promise<void> {
-  for (const backdrop of await page.locator("[data-backdrop]:has(video)").all()) {
+  for (const backdrop of await page.locator(":is([data-backdrop],[data-film]):has(video)").all()) {
     const paused = isPaused(backdrop.locator("video"));
     const pause = backdrop.getByRole("checkbox", { name: words.pause });
     await pause.focus();
@@ -206,7 +206,7 @@ async function checkFilmsBehind(page: Page, words: Words): Promise<void> {
 }
 
 /** The films that have buttons. */
-const films = "video:not([data-backdrop] *)";
+const films = "video:not(:is([data-backdrop],[data-film]) *)";
 
 export interface Pattern {
   /** The selector of the parts of a page that follow it. */
@@ -237,7 +237,7 @@ export const patterns = {
   },
   "the film is paused and played": { parts: films, width: 1280, check: checkFilms },
   "the film behind a section is paused and played": {
-    parts: "[data-backdrop] video",
+    parts: ":is([data-backdrop],[data-film]) video",
     example: 1,
     width: 1280,
     check: checkFilmsBehind,

@@ -1,9 +1,10 @@
 import type { Picture as PictureData, SectionProps } from "../../section.ts";
-import { Backdrop, Picture } from "../../ui/index.ts";
+import { Backdrop } from "../../ui/index.ts";
 import { frames } from "../../ui/media/frames.ts";
 import { ownGround } from "../../ui/text/ownGround.ts";
 import { Heading } from "./Heading.tsx";
 import { HeroContent } from "./HeroContent.tsx";
+import { HeroPicture } from "./HeroPicture.tsx";
 import { HeroAbovePicture, PosterHero, SplitHero } from "./pageWide.tsx";
 import {
   CenteredCopy,
@@ -29,8 +30,9 @@ const sizes = "(max-width: 600px) 66vw, (min-width: 64em) 54vw, 100vw";
 const wideSizes = "(min-width: 78em) 72rem, 100vw";
 
 /** The opening of the page: the promise, the buttons, the people who are here already, and one picture. */
-export function Hero({ layout, background, ...words }: SectionProps<"hero">) {
-  const { frame } = words;
+export function Hero({ layout, background, ...given }: SectionProps<"hero">) {
+  const { frame, film } = given;
+  const words = film ? { ...given, image: { ...film.poster, alt: film.description } } : given;
   const opening = <Opening layout={layout} {...words} />;
   if (!background) return opening;
   return (
@@ -71,8 +73,8 @@ function UsualHero(words: Words) {
 }
 
 /** The picture in its frame: the one that the author chose, or one that suits its kind and shape. */
-function PictureBeside({ frame, image, pictureFrame }: Words & { image: PictureData }) {
-  const picture = <Picture picture={image} sizes={sizes} priority />;
+function PictureBeside({ frame, film, image, pictureFrame }: Words & { image: PictureData }) {
+  const picture = <HeroPicture {...{ frame, film, image, sizes }} />;
   if (pictureFrame !== "none") {
     const Chosen = frames[pictureFrame];
     return <Chosen>{picture}</Chosen>;
@@ -94,7 +96,7 @@ function LargeHero({ image, ...words }: Words & { image: PictureData }) {
         <HeroContent {...words} />
       </Copy>
       <Photo>
-        <Picture picture={image} sizes={isHigh ? sizes : wideSizes} priority />
+        <HeroPicture {...words} image={image} sizes={isHigh ? sizes : wideSizes} />
       </Photo>
     </Large>
   );

@@ -1,10 +1,10 @@
 import type { Picture as PictureData } from "../../section.ts";
-import { Picture } from "../../ui/index.ts";
 import { frames } from "../../ui/media/frames.ts";
 import { posterSize } from "../../ui/text/posterSize.ts";
 import { wordsOf } from "../../ui/text/wordsOf.ts";
 import { Heading } from "./Heading.tsx";
 import { HeroContent } from "./HeroContent.tsx";
+import { HeroPicture } from "./HeroPicture.tsx";
 import {
   Above,
   Across,
@@ -37,7 +37,7 @@ export function HeroAbovePicture({ image, pictureFrame, ...words }: WithPicture)
         <HeroContent {...words} />
       </Column>
       <Frame>
-        <Picture picture={image} sizes={acrossSizes} priority />
+        <HeroPicture {...words} image={image} sizes={acrossSizes} />
       </Frame>
     </Above>
   );
@@ -52,7 +52,7 @@ export function SplitHero({ image, ...words }: WithPicture) {
         <HeroContent {...words} />
       </HalfWords>
       <Half>
-        <Picture picture={image} sizes="(min-width: 64em) 50vw, 100vw" priority />
+        <HeroPicture {...words} image={image} sizes="(min-width: 64em) 50vw, 100vw" isFilling />
       </Half>
     </SplitLayout>
   );
@@ -73,7 +73,7 @@ export function PosterHero({ image, ...words }: Words) {
       )}
       {image && (
         <Across>
-          <Picture picture={image} sizes={acrossSizes} priority />
+          <HeroPicture {...words} image={image} sizes={acrossSizes} />
         </Across>
       )}
     </PosterLayout>
