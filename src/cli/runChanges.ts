@@ -3,8 +3,7 @@ import { compareSites } from "../site/changes/compareSites.ts";
 import { formatChanges, formatJson, formatMarkdown } from "../site/changes/formatChanges.ts";
 import { explainFailure } from "../site/explainFileError.ts";
 import { loadSchemas } from "../site/schemas/loadSchemas.ts";
-import { findCommit, readCommit } from "../site/versions/readCommit.ts";
-import { readFolder } from "../site/versions/readFolder.ts";
+import { findCommit, readCommit, readWorkingFolder } from "../site/versions/readCommit.ts";
 import { readVersion, UnreadableVersion } from "../site/versions/siteVersion.ts";
 import type { CommandRun } from "./commandRun.ts";
 import { explainArgs } from "./explainArgs.ts";
@@ -36,7 +35,10 @@ export async function runChanges(root: string, args: string[]): Promise<CommandR
   try {
     const schemas = await loadSchemas(root);
     const commit = await findCommit(root, since);
-    const contents = { before: await readCommit(root, commit), after: await readFolder(root) };
+    const contents = {
+      before: await readCommit(root, commit),
+      after: await readWorkingFolder(root),
+    };
     const before = readVersion(contents.before, schemas, commit.name);
     const after = readVersion(contents.after, schemas);
     const format = json ? formatJson : markdown ? formatMarkdown : formatChanges;

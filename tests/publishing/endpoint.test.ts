@@ -401,7 +401,7 @@ test("where nothing can be published, a sentence says why", { tags: ["rest"] }, 
       "another program of Git": "Another Git program is at work here. Wait until it has ended, and publish again.",
       "code that is not online": "A version that is not online yet changes more than the site's files: "Half a feature". Publishing would take it along. Push it first: git push.",
       "no branch": "No branch is checked out here. Check one out first: git switch main.",
-      "no remote": "This site has no place to publish to yet: its Git repository has no remote, and package.json no script deploy. docs/publish.md shows how to begin.",
+      "no remote": "This site has no place to publish to yet. Below is how to begin, for each host.",
       "no version": "There is no version in Git yet. Make the first one in a terminal: git add -A && git commit -m "Begin".",
     }
   `);

@@ -1,7 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { publishSite } from "../../src/site/publishing/publishSite.ts";
+import { readPublication } from "../../src/site/publishing/readPublication.ts";
+import { schemas } from "../changes/site.ts";
 import { smallPage } from "../fixtures/index.ts";
 import { sample } from "../random/sample.ts";
 import { makeClone, makeClones, retitled } from "./repository.ts";
@@ -20,9 +31,20 @@ describe.each(sample([".", "sites/one"], 2))("a site in %s", { tags: ["random"] 
     write("notes.txt", "mine\n");
     write("staged.txt", "staged\n");
     git("add", "staged.txt");
-    const before = git("status", "--porcelain", "--", "notes.txt", "staged.txt");
+    const top = inside === "." ? "." : "../..";
+    write(`${top}/src/code.ts`, "staged\n");
+    git("add", `${top}/src/code.ts`);
+    write(`${top}/src/code.ts`, "dirty\n");
+    const look = () => [
+      git("status", "--porcelain", "--", "notes.txt", "staged.txt", ":(top)src"),
+      git("diff", "--", ":(top)src"),
+      git("diff", "--cached"),
+    ];
+    const before = look();
     expect(await publish()).toMatchObject({ do: "online", changes: [{}, {}] });
-    expect(git("status", "--porcelain")).toBe(before);
+    expect(look()).toEqual(before);
+    expect(git("status", "--porcelain", "--", "page.yaml", "public")).toBe("");
+    expect(read(`${top}/src/code.ts`)).toBe("dirty\n");
     expect(git("-C", remote, "show", `main:${path.posix.join(inside, "page.yaml")}`)).toBe(
       read("page.yaml"),
     );
@@ -73,6 +95,23 @@ test("what systems leave beside the files is no change, and does not go online",
   git("push", "-q");
   write("public/.DS_Store", "changed\0");
   expect(await publish()).toEqual({ do: "nothing" });
+});
+
+test("where the system has no links, a link of the repository is no change", async () => {
+  const { root, git, write, publish, remote } = makeClone();
+  symlinkSync("../page.yaml", path.join(root, "public/link.txt"));
+  git("add", "public/link.txt");
+  git("commit", "-q", "-m", "Link");
+  git("push", "-q");
+  git("config", "core.symlinks", "false");
+  rmSync(path.join(root, "public/link.txt"));
+  git("checkout", "-q", "--", "public/link.txt");
+  expect(lstatSync(path.join(root, "public/link.txt")).isFile()).toBe(true);
+  expect((await readPublication(root, schemas)).changes).toEqual([]);
+  expect(await publish()).toEqual({ do: "nothing" });
+  write("page.yaml", hero("Mine."));
+  expect(await publish()).toMatchObject({ do: "online", changes: [{ file: "page.yaml" }] });
+  expect(git("-C", remote, "ls-tree", "main", "public/link.txt")).toContain("120000");
 });
 
 describe("two people", () => {
@@ -247,6 +286,34 @@ describe("what is refused or kept", () => {
       if (code === "hook") expect(clone.read("seen")).toBe("page.yaml\n");
     },
   );
+
+  test("the last line of a hook is told", async () => {
+    const { root, write } = makeClone();
+    write("page.yaml", hero("Mine."));
+    mkdirSync(path.join(root, ".git/hooks"), { recursive: true });
+    const hook = path.join(root, ".git/hooks/pre-commit");
+    writeFileSync(hook, "#!/bin/sh\necho First. >&2\necho No titles today. >&2\nexit 1\n");
+    chmodSync(hook, 0o755);
+    const options = { schemas, choose: () => undefined, day: "2026-12-24" };
+    await expect(publishSite(root, options)).rejects.toThrow(
+      "A rule of this repository (a hook) refused the version: No titles today.",
+    );
+  });
+
+  test("no program that a setting names takes part in fetching and pushing", async () => {
+    const { root, git, write, publish } = makeClone();
+    const program = path.join(root, ".git/program");
+    const trace = path.join(root, ".git/ran");
+    writeFileSync(program, `#!/bin/sh\ntouch '${trace}'\nexit 1\n`, { mode: 0o755 });
+    for (const name of ["remote.origin.uploadpack", "remote.origin.receivepack", "core.fsmonitor"])
+      git("config", name, program);
+    write("page.yaml", hero("Mine."));
+    expect(await publish()).toMatchObject({ do: "online" });
+    git("config", "remote.origin.url", `ext::${program}`);
+    write("page.yaml", hero("Mine again."));
+    expect(await publish()).toMatchObject({ do: "kept" });
+    expect(existsSync(trace)).toBe(false);
+  });
 
   test("a name that is given once is enough", async () => {
     const { git, write, publish } = makeClone();

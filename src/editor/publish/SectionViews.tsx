@@ -8,7 +8,7 @@ import { Dialog } from "../widgets/Dialog.tsx";
 
 const Views = styled.div({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(300px, 100%), 1fr))",
   gap: "calc(4 * var(--space))",
   "& h3": { paddingBottom: "calc(2 * var(--space))" },
 });
@@ -43,8 +43,16 @@ export function SectionViews({ section, onClose }: Props): ReactNode {
         onChange={setWidth}
       />
       <Views>
-        <View title="Online" width={Number(width)} address={before && `online/${before}`} />
-        <View title="Now" width={Number(width)} address={after && `now/${after}`} />
+        <View
+          title="Online"
+          width={Number(width)}
+          address={before === undefined ? before : `online/${before}`}
+        />
+        <View
+          title="Now"
+          width={Number(width)}
+          address={after === undefined ? after : `now/${after}`}
+        />
       </Views>
     </Dialog>
   );

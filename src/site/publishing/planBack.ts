@@ -3,8 +3,7 @@ import type { SiteChange } from "../changes/change.ts";
 import { type Contents, compareContents } from "../changes/compareContents.ts";
 import { home } from "../page/pageAddress.ts";
 import { readGit } from "../versions/git.ts";
-import { readCommit } from "../versions/readCommit.ts";
-import { readFolder } from "../versions/readFolder.ts";
+import { readCommit, readWorkingFolder } from "../versions/readCommit.ts";
 import { readFilesAlone } from "../versions/siteVersion.ts";
 import { isInsideFolder } from "../versions/writeVersion.ts";
 import { listOf, type PastPublication } from "./listPublications.ts";
@@ -35,7 +34,7 @@ export async function planBack(root: string, id: string, schemas: Schemas): Prom
   if (!publication || online === undefined) throw new NotBroughtBack("unknown");
   const base = await readGit(root, ["merge-base", online, "HEAD"]).catch(() => undefined);
   if (!base) throw new NotPublished("replaced");
-  const now = await readFolder(root);
+  const now = await readWorkingFolder(root);
   const published = await readCommit(root, { id: String(base).trim(), name: "online" });
   const wanted = await readCommit(root, { id, name: id });
   if (!wanted.has(home.file)) throw new NotBroughtBack("no-site");

@@ -3,8 +3,7 @@ import type { SiteChange } from "../changes/change.ts";
 import { compareSites } from "../changes/compareSites.ts";
 import type { SiteConflict } from "../merge/mergeSites.ts";
 import { readGit } from "../versions/git.ts";
-import { readCommit } from "../versions/readCommit.ts";
-import { readFolder } from "../versions/readFolder.ts";
+import { readCommit, readWorkingFolder } from "../versions/readCommit.ts";
 import { readVersion, type SiteVersion } from "../versions/siteVersion.ts";
 import { type Author, commitSite } from "./commitSite.ts";
 import { writeMessage } from "./describePublication.ts";
@@ -63,7 +62,7 @@ async function publish(repository: Repository, options: PublishOptions): Promise
   const fetched = await fetchRemote(repository);
   if ("commit" in fetched && fetched.commit) await refuseCode(root, fetched.commit);
   const head = await versionAt(root, "HEAD", schemas);
-  const now = readVersion(await readFolder(root), schemas);
+  const now = readVersion(await readWorkingFolder(root), schemas);
   await commitSite(repository, writeMessage(compareSites(head, now, schemas).changes), author);
   if (!remote) return { do: "kept", because: "no-remote" };
   return putOnline(repository, options, fetched);

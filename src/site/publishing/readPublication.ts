@@ -4,7 +4,7 @@ import { compareSites } from "../changes/compareSites.ts";
 import { type ChangedSection, listChangedSections } from "../changes/listChangedSections.ts";
 import { contentIdOf, hashContents } from "../versions/contentId.ts";
 import { readGit } from "../versions/git.ts";
-import { readFolder } from "../versions/readFolder.ts";
+import { readWorkingFolder } from "../versions/readCommit.ts";
 import { readVersion, type SiteVersion, UnreadableVersion } from "../versions/siteVersion.ts";
 import { NotPublished } from "./notPublished.ts";
 import { noSite, versionAt } from "./publishSite.ts";
@@ -39,7 +39,7 @@ export async function readPublication(root: string, schemas: Schemas): Promise<P
   if (!remote) throw new NotPublished("no-remote");
   const online = await findOnline(repository);
   if (online !== undefined) await refuseCode(root, online);
-  const contents = await readFolder(root);
+  const contents = await readWorkingFolder(root);
   const knowsAuthor = await succeeds(
     readGit(root, ["-c", "user.useConfigOnly=true", "var", "GIT_COMMITTER_IDENT"]),
   );

@@ -1,5 +1,6 @@
 import { isLeftBehind } from "../files/leftBehind.ts";
 import { readGit } from "./git.ts";
+import { readFolder } from "./readFolder.ts";
 import { siteFiles, UnreadableVersion } from "./siteVersion.ts";
 
 /** A commit of the repository that a site lies in. */
@@ -43,15 +44,9 @@ function explainFailure(error: unknown): never {
 
 /** Reads the files of the site in `root` as they are in a commit. Nothing is checked out, and no filter runs. */
 export async function readCommit(root: string, { id }: Commit): Promise<Map<string, Uint8Array>> {
-  const listed = await readGit(root, ["ls-tree", "-r", "-z", id, "--", ...siteFiles]);
-  const entries = String(listed)
-    .split("\0")
-    .flatMap((entry) => {
-      const [, mode, blob, name] = /^(\d+) blob ([\da-f]+)\t(.*)$/s.exec(entry) ?? [];
-      const isLink = mode === "120000";
-      const isOwn = blob !== undefined && name !== undefined && !isLink && !isLeftBehind(name);
-      return isOwn ? [{ blob, name }] : [];
-    });
+  const entries = (await listEntries(root, id)).filter(
+    ({ name, isLink }) => !isLink && !isLeftBehind(name),
+  );
   const input = entries.map(({ blob }) => `${blob}\n`).join("");
   const contents =
     entries.length === 0 ? Buffer.of() : await readGit(root, ["cat-file", "--batch"], input);
@@ -66,4 +61,30 @@ export async function readCommit(root: string, { id }: Commit): Promise<Map<stri
     at = end + 1 + size + 1;
   }
   return files;
+}
+
+/** Lists the files of the site in a commit. */
+async function listEntries(root: string, id: string) {
+  const listed = await readGit(root, ["ls-tree", "-r", "-z", id, "--", ...siteFiles]);
+  return String(listed)
+    .split("\0")
+    .flatMap((entry) => {
+      const [, mode, blob, name] = /^(\d+) blob ([\da-f]+)\t(.*)$/s.exec(entry) ?? [];
+      if (blob === undefined || name === undefined) return [];
+      return [{ blob, name, isLink: mode === "120000" }];
+    });
+}
+
+/**
+ * Reads the files of the site in `root` as they are now, to compare them with a commit. Where the system has no links, those
+ * of Git are files with the path of their target, and are left out like links.
+ */
+export async function readWorkingFolder(root: string): Promise<Map<string, Uint8Array>> {
+  const contents = await readFolder(root);
+  const args = ["config", "--type=bool", "--get", "core.symlinks"];
+  const setting = await readGit(root, args).then(String, () => "");
+  if (setting.trim() !== "false") return contents;
+  for (const { name, isLink } of await listEntries(root, "HEAD").catch(() => []))
+    if (isLink) contents.delete(name);
+  return contents;
 }

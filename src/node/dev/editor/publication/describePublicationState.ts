@@ -55,7 +55,10 @@ export async function describePublicationState(reading: SiteRevision): Promise<P
     if (error instanceof NotPublished) {
       if (!isUnset(error.code)) return { ...nothing, obstacle: error.message };
       const problems = await listRefusing(reading);
-      return { ...nothing, obstacle: error.message, isNew: true, problems };
+      const obstacle = ["no-repository", "no-remote"].includes(error.code)
+        ? "This site has no place to publish to yet. Below is how to begin, for each host."
+        : error.message;
+      return { ...nothing, obstacle, isNew: true, problems };
     }
     if (error instanceof UnreadableVersion) return { ...nothing, obstacle: error.message };
     throw error;
