@@ -22,7 +22,7 @@ export const react = { react: "^19.3.1", "react-dom": "^19.3.1" };
 const readme = `# The site
 
 \`page.yaml\` is the first page, \`pages/\` has the others, and \`public/\` the pictures and all other files. The guides are in
-\`node_modules/broadside/docs/\`.
+\`node_modules/broadside/docs/\`: \`tutorial.md\` leads to a section type of your own, \`section-types.md\` shows all that there are.
 
 | command | result |
 | --- | --- |
