@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { WaitingLanguages } from "./languages/WaitingLanguages.tsx";
 import type { Saving } from "./site/saving.ts";
 import { useSession, useView } from "./site/useSession.ts";
 import { QuietButton } from "./widgets/Button.tsx";
@@ -61,6 +62,7 @@ export function StatusLine(): ReactNode {
       <p role="alert" dir="auto">
         {alert}
       </p>
+      <WaitingLanguages />
       {isAction && canUndo && <SmallButton onPress={session.undo}>Undo</SmallButton>}
       <State data-kind={saving.kind}>
         <span>{inWords(saving)}</span>

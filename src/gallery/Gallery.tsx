@@ -1,6 +1,6 @@
 import type { GalleryEntry as EntryData, Gallery as GalleryData } from "../shared/gallery.ts";
 import { Entry } from "./Entry.tsx";
-import { Bar, Main, Overview, Search, Status, Thumbnail } from "./galleryStyles.ts";
+import { Bar, Main, Overview, Search, Status, Switch, Thumbnail } from "./galleryStyles.ts";
 
 /** Every section type: an overview, and an article about each. */
 export function Gallery({ entries, shared }: GalleryData) {
@@ -16,6 +16,10 @@ export function Gallery({ entries, shared }: GalleryData) {
           <input id="search" type="search" placeholder="Press / to search" autoComplete="off" />
           <output htmlFor="search">{entries.length} types</output>
         </Search>
+        <Switch>
+          <input id="right-to-left" type="checkbox" autoComplete="off" />
+          Right to left
+        </Switch>
       </Bar>
       <Main id="main" tabIndex={-1}>
         <nav aria-label="Section types">

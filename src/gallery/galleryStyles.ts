@@ -41,6 +41,17 @@ export const Search = styled.div({
   "html:not(.js) &": { display: "none" },
 });
 
+/** The box that turns the examples around. */
+export const Switch = styled.label({
+  display: "flex",
+  alignItems: "center",
+  gap: space(1),
+  minBlockSize: "2.75rem",
+  fontWeight: 600,
+  input: { inlineSize: "1.25rem", blockSize: "1.25rem", accentColor: "var(--accent)" },
+  "html:not(.js) &": { display: "none" },
+});
+
 /** Everything below the bar. */
 export const Main = styled.main({
   display: "grid",

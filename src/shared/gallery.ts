@@ -63,3 +63,6 @@ export interface GalleryRenderer extends Renderer {
 
 /** The live gallery's event: something that it shows has changed. */
 export const galleryEvent = "broadside:gallery";
+
+/** The query of an example that is shown from right to left. */
+export const rightToLeftQuery = "rtl";

@@ -173,7 +173,7 @@ const mayImport: Record<string, string[]> = {
   "entry.editor.tsx": ["editor", "shared"],
   "entry.server.tsx": ["render"],
   "entry.gallery.tsx": ["gallery", "render"],
-  "entry.example.ts": ["client", "registry"],
+  "entry.example.ts": ["client", "registry", "shared"],
 };
 
 /** The folders that run in Node alone. */

@@ -5,7 +5,7 @@ import { addLanguages } from "../languages/pseudo.ts";
 import { makeSite } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
-import { openEditor } from "./states.ts";
+import { openEditor, shownIn } from "./states.ts";
 import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -14,7 +14,8 @@ let root: string;
 let server: RunningServer;
 
 const catalogue = () => path.join(root, "translations/de.po");
-const isTranslated = (_: string, text: string) => text !== "What it does";
+const untranslated = ["What it does", "A plan for every pace"];
+const isTranslated = (_: string, text: string) => !untranslated.includes(text);
 
 test.beforeAll(async () => {
   root = await makeSite("editor-languages");
@@ -40,7 +41,7 @@ test("waiting texts are visited one after the other, and written into the catalo
 }, async ({ page }) => {
   const button = page.getByRole("banner").getByRole("button", { name: /^Languages/ });
   await expect(button).toHaveAccessibleName(
-    "Languages. Deutsch: 1 to translate, 1 to look at again",
+    "Languages. Deutsch: 2 to translate, 1 to look at again",
   );
   await button.click();
   await expect(translated(page).locator("html")).toHaveAttribute("lang", "de");
@@ -52,17 +53,36 @@ test("waiting texts are visited one after the other, and written into the catalo
 
   // The first text that waits on this page was reworded.
   const panel = page.getByRole("complementary", { name: "Panel" });
-  await expect(panel.getByText("See the plans")).toBeVisible();
+  await expect(panel.locator("blockquote")).toHaveText("See the plans");
   await expect(panel.getByText("the page said: Plans")).toBeVisible();
+  await panel.getByText("All that wait").click();
+  await expect(panel.getByRole("listitem")).toHaveText([
+    "See the plans (look at it again)",
+    ...untranslated,
+  ]);
   await field(page).fill("Zu den Tarifen");
   await field(page).press("ControlOrMeta+Enter");
   await expect(translated(page).getByRole("link", { name: "Zu den Tarifen" })).toBeVisible();
 
-  await expect(panel.getByText("What it does")).toBeVisible();
+  await expect(panel.locator("blockquote")).toHaveText("What it does");
   await expect(field(page)).toBeFocused();
   await field(page).fill("Was es kann");
-  await page.getByRole("button", { name: "Save" }).click();
   const german = translated(page).getByRole("heading", { name: "Was es kann" });
+  await field(page).press("ControlOrMeta+Enter");
+
+  // The next one is on another page, which is shown.
+  const plans = translated(page).getByRole("heading", { name: "A plan for every pace" });
+  await expect(plans).toBeInViewport();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("Ein Tarif für jeden");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(translated(page).getByText("Ein Tarif für jeden")).toBeVisible();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Page:/ })
+    .click();
+  await page.getByRole("option").first().click();
+  await button.click();
   await expect(german).toBeVisible();
   await expect(german).not.toHaveAttribute("lang");
   await expect(button).toHaveAccessibleName("Languages");
@@ -73,6 +93,22 @@ test("waiting texts are visited one after the other, and written into the catalo
   // A click on a text brings its translation.
   await german.click();
   await expect(field(page)).toHaveValue("Was es kann");
+});
+
+test("a change of the source names the languages that wait for it", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const heading = shownIn(page).getByRole("heading", { level: 1 });
+  const line = page.getByRole("contentinfo");
+  await heading.click();
+  await heading.click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Another line a day.");
+  await page.keyboard.press("Enter");
+  await expect(line).toContainText("Waits for a translation: Deutsch");
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(heading).toHaveText("A line a day.");
+  await expect(line).not.toContainText("Waits for a translation");
 });
 
 test("a page gets an address of its own in a language, and is shown there", {

@@ -193,7 +193,7 @@ test("missing and stale texts are written from the source, and are translated th
   await expect(editable(page)).toHaveText("What it does");
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Was es kann");
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
   await saved(page);
   const german = shownIn(page).getByRole("heading", { name: "Was es kann" });
   await expect(german).not.toHaveAttribute("lang");

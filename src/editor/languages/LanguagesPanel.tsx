@@ -11,6 +11,7 @@ import { describeWaiting } from "./LanguagesButton.tsx";
 import { TakeCatalogue } from "./TakeCatalogue.tsx";
 import { TranslationForm } from "./TranslationForm.tsx";
 import { useTranslations } from "./useTranslations.ts";
+import { WaitingTexts } from "./WaitingTexts.tsx";
 
 const Stack = styled.div({
   display: "grid",
@@ -83,6 +84,7 @@ export function LanguagesPanel(): ReactNode {
           </Empty>
         )
       )}
+      {waiting.length > 0 && <WaitingTexts texts={waiting} show={show} />}
     </Stack>
   );
 }

@@ -107,6 +107,19 @@ test("by keyboard: / leads to the search, which finds types by name and by prope
   await expect(page.getByRole("link", { name: "pricing", exact: true })).toBeFocused();
 });
 
+test("examples are shown from right to left, and back", async ({ page, complaints: _ }) => {
+  await openGallery(page, "testimonials/1");
+  const shown = await see(page, "testimonials, example 1, desktop by day");
+  const box = page.getByLabel("Right to left");
+  const heading = shown.getByRole("heading").first();
+  await expect(heading).toHaveCSS("direction", "ltr");
+  await box.check();
+  await expect(heading).toHaveCSS("direction", "rtl");
+  await expect(shown.locator("html")).toHaveAttribute("dir", "rtl");
+  await box.uncheck();
+  await expect(heading).toHaveCSS("direction", "ltr");
+});
+
 // The documents have the YAML of all examples, which another test reads.
 test("what it copies is what the schema has, ready for page.yaml", { tag: "@rest" }, async ({
   page,
