@@ -55,7 +55,7 @@ describe("on one page", () => {
           "First page · Statement "statement" added",
         ],
         [
-          "First page · FAQ "Frequently Asked Questions" added",
+          "First page · FAQ "Frequently Asked Questions" (faqs-2) added",
         ],
       ]
     `);

@@ -124,17 +124,26 @@ function compareSection(
   compareValue(own, child(before, "props"), child(after, "props"));
 }
 
-/** Names sections by their types, and by their titles or ids too where a version has several of one type. */
+/**
+ * Names sections by their types, by their titles or ids too where a version has several of one type, and by both where it
+ * has several of one title.
+ */
 export function nameComparedSections(
   schemas: Schemas,
   ...versions: (readonly unknown[])[]
 ): (section: unknown) => string {
-  const isAlone = (type: string) =>
-    versions.every((sections) => sections.filter((each) => typeOf(each) === type).length < 2);
+  const titleOf = (section: unknown) =>
+    child(child(section, "props"), "title") ?? anchorOfSection(section);
+  const isAlone = (isSame: (section: unknown) => boolean) =>
+    versions.every((sections) => sections.filter(isSame).length < 2);
   return (section) => {
     const type = typeOf(section);
+    const title = titleOf(section);
+    const isOfType = (each: unknown) => typeOf(each) === type;
     const name = nameOfType(type, schemas.get(sectionSchema(type)));
-    const title = child(child(section, "props"), "title") ?? anchorOfSection(section);
-    return isAlone(type) ? name : `${name} ${quote(title)}`;
+    if (isAlone(isOfType)) return name;
+    const isTitled = (each: unknown) => isOfType(each) && titleOf(each) === title;
+    const id = isAlone(isTitled) ? "" : ` (${anchorOfSection(section)})`;
+    return `${name} ${quote(title)}${id}`;
   };
 }
