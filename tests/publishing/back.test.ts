@@ -5,9 +5,10 @@ import { runEdit } from "../../src/cli/runEdit.ts";
 import { runPublish } from "../../src/cli/runPublish.ts";
 import { bringBack } from "../../src/site/publishing/bringBack.ts";
 import { listPublications } from "../../src/site/publishing/listPublications.ts";
+import { planBack } from "../../src/site/publishing/planBack.ts";
 import { schemas } from "../changes/site.ts";
 import { smallPage } from "../fixtures/index.ts";
-import { type Clone, makeClone as cloneSite } from "./repository.ts";
+import { type Clone, makeClone as cloneSite, makeClones } from "./repository.ts";
 
 // Nobody's own settings of Git take part.
 beforeAll(() => void vi.stubEnv("HOME", "/nonexistent"));
@@ -145,6 +146,53 @@ test("nothing that is not online is lost, and what was never published cannot be
   for (const id of [loose, "HEAD", "main", "--all", "", "0"])
     await expect(bringBack(root, id, schemas)).rejects.toThrow("There is no such earlier version.");
   expect(await run(clone, "--dry-run")).toMatchInlineSnapshot(`"2 --dry-run belongs to --back."`);
+});
+
+test("what two people published is listed as it was online, each with its own words", async () => {
+  const { clones } = makeClones(["ada", "grace"]);
+  const [ada, grace] = clones;
+  if (!ada || !grace) throw new Error("There are no clones.");
+  ada.write("page.yaml", hero("Think best."));
+  await ada.publish();
+  grace.write("public/b.png", "b\0");
+  await grace.publish();
+  ada.write("public/c.png", "c\0");
+  await ada.publish();
+  ada.git("checkout", "-q", "-b", "pictures");
+  ada.write("public/d.png", "d\0");
+  ada.git("add", "public/d.png");
+  ada.git("commit", "-q", "-m", "Add d");
+  ada.git("checkout", "-q", "main");
+  ada.git("merge", "-q", "--no-ff", "-m", "Merge pull request #1", "pictures");
+  ada.git("push", "-q");
+  const listed = await listPublications(ada.root);
+  expect(listed.map(({ author, words }) => [author, ...words])).toMatchInlineSnapshot(`
+    [
+      [
+        "A",
+        "Merge pull request #1",
+      ],
+      [
+        "ada",
+        "public/c.png added.",
+      ],
+      [
+        "grace",
+        "public/b.png added.",
+      ],
+      [
+        "ada",
+        "Hero: title: "Think better." → "Think best.".",
+      ],
+      [
+        "A",
+        "One",
+      ],
+    ]
+  `);
+  const [, , byGrace] = listed;
+  const { changes } = await planBack(ada.root, byGrace?.id ?? "", schemas);
+  expect(changes.map(({ file }) => file)).toEqual(["public/c.png", "public/d.png"]);
 });
 
 test("a page with a mistake is replaced by an earlier version, told by its file", {

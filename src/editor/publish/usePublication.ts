@@ -110,8 +110,8 @@ export function usePublication(): Publication {
     const reason = await saveFirst(session);
     const isDone =
       reason === undefined && (await session.changePages({ do: "bring-back", id }, words));
-    setResult({ message: isDone ? words : (reason ?? session.view().status.alert) });
     await read();
+    setResult({ message: isDone ? words : (reason ?? session.view().status.alert) });
     return isDone;
   };
   return { state, isPublishing, result, lines, begin, publish, bringBack };
