@@ -183,6 +183,30 @@ it("the hosts lead from an old address to the page in the same language", () => 
   expect(read("de/old/index.html")).toContain('<html lang="de">');
 });
 
+it("search engines and social networks get the words of the page in its language", () => {
+  const facts = (file: string) =>
+    JSON.stringify(
+      [...read(file).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+        ([, json = ""]) => JSON.parse(json),
+      ),
+    );
+  const title = (file: string) => /<title>(.*?)<\/title>/.exec(read(file))?.[1] ?? "";
+  const socialOf = (file: string) =>
+    elementsOf(file)
+      .map((element): Attributes => element)
+      .flatMap(({ name, property, content }) =>
+        name === "meta" && property?.startsWith("og:") ? [[property, content] as const] : [],
+      );
+  for (const lang of ["de", "ar"]) {
+    expect(facts(`${lang}/index.html`)).toContain(`"inLanguage":"${lang}"`);
+    expect(facts("index.html")).not.toContain(`"inLanguage":"${lang}"`);
+    expect(title(`${lang}/index.html`)).not.toBe(title("index.html"));
+    const [own, other] = ["", `${lang}/`].map((lead) => new Map(socialOf(`${lead}index.html`)));
+    expect(other?.get("og:title")).not.toBe(own?.get("og:title"));
+    expect(other?.get("og:image")).not.toBe(own?.get("og:image"));
+  }
+});
+
 it("texts for machines are there in each language", () => {
   expect(read("de/llms.txt")).toContain(`<${origin}/de/privacy/>`);
   expect(read("llms.txt")).not.toContain("/de/");
