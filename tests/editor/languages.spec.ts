@@ -220,4 +220,15 @@ test("a whole catalogue is taken over from a file or as text, and taken back wit
   }, given);
   await says("1 translation is taken over.");
   await expect.poll(() => readFile(catalogue(), "utf8")).toBe(given);
+
+  // Onto the page, which the browser would replace by the file.
+  const heading = translated(page).getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Neu.");
+  await heading.evaluate((element, text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], "de.po"));
+    const event = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+    element.dispatchEvent(event);
+  }, before);
+  await expect.poll(() => readFile(catalogue(), "utf8")).toBe(before);
 });

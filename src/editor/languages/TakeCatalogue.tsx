@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { FileTrigger } from "react-aria-components";
 import { useSession } from "../site/useSession.ts";
 import { Button } from "../widgets/Button.tsx";
-import { describeTaken } from "./describeTaken.ts";
+import { describeTaken, isCatalogue } from "./describeTaken.ts";
 
 /** Takes the translations of a catalogue that is chosen, dropped onto the editor, or pasted as text. */
 export function TakeCatalogue({ lang }: { lang: string }): ReactNode {
@@ -19,7 +19,7 @@ export function TakeCatalogue({ lang }: { lang: string }): ReactNode {
     };
     const paste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData("text/plain") ?? "";
-      if (!/^msgid "/m.test(text)) return;
+      if (!isCatalogue(text)) return;
       event.preventDefault();
       event.stopPropagation();
       take.current(text);

@@ -1,5 +1,8 @@
 import type { TakenCatalogue } from "../../shared/editor/translations.ts";
 
+/** True if a text may be a catalogue. */
+export const isCatalogue = (text: string): boolean => /^msgid "/m.test(text);
+
 /** The sentences about the translations that were taken from a catalogue. */
 export function describeTaken({ translated, stale, unknown }: TakenCatalogue): string {
   const sentences = [

@@ -2,6 +2,7 @@ import { findText } from "../../shared/editor/findText.ts";
 import type { FieldAddress, FromPage, PlacedValue } from "../../shared/editor/messages.ts";
 import { nameOfText, type TranslatedText } from "../../shared/editor/translations.ts";
 import type { Session } from "../site/session.ts";
+import { describeTaken, isCatalogue } from "./describeTaken.ts";
 import { type TypedTranslation, typedTranslation } from "./typedTranslation.ts";
 
 /** A translation that was opened on the page, and is shown there until the page itself has it. */
@@ -115,6 +116,10 @@ export function followTranslating(session: Session, lang: string): () => void {
         if (text) choose(text);
         return announce(text ? "This text is translated beside the page." : elsewhere);
       }
+      case "catalogue":
+        return isCatalogue(message.text)
+          ? void session.takeCatalogue(lang, message.text, describeTaken).catch(reportError)
+          : announce("This is no catalogue: one has lines that begin with msgid.");
       case "write": {
         acknowledged = message.count;
         const now = openedAt(message.at);

@@ -109,6 +109,8 @@ export type FromPage =
   | { kind: "translate"; text: TranslatedText; revision: number; at?: FieldAddress }
   /** Words of a page in another language were chosen that are no value of a section: those of the element, and of each around it. */
   | { kind: "other-words"; around: string[] }
+  /** The text of a file that was dropped on a page in another language, or a text that was pasted there. */
+  | { kind: "catalogue"; text: string }
   /** An item of a list was dropped at another index of it. */
   | { kind: "move"; at: FieldAddress; to: number }
   /** A section is to be added before or after another. */

@@ -6,6 +6,7 @@ import { mendPictures } from "../values/mendPictures.ts";
 import { renderWithTags } from "../values/renderWithTags.ts";
 import { send } from "../values/send.ts";
 import { showPending, takeTags } from "../values/shownValues.ts";
+import { bringCatalogues } from "./bringCatalogues.ts";
 import { startTranslating } from "./translating.ts";
 
 /** Makes a page in another language one on which translations are written. */
@@ -15,6 +16,7 @@ export function startTranslatedPage(): EditedPage {
   document.documentElement.translate = false;
   mendPictures();
   const translating = startTranslating(send);
+  bringCatalogues(send);
   /** The name of the text that is to be shown once its section is there. */
   let wanted: string | undefined;
   listenToEditor((message) => {
