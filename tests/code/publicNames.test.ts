@@ -25,7 +25,23 @@ const tokens = [...renderTokens(theme).matchAll(/(--[a-z][a-z0-9-]*):/g)].map(
 
 const { preset } = schemas.get("theme.schema.json")?.properties ?? {};
 
+/** The settings of a group of the site's files, by their paths: `site.analytics.id`. */
+function listSettings(node: SchemaNode | undefined, place: string): string[] {
+  return Object.entries(node?.properties ?? {}).flatMap(([name, inner]) => [
+    `${place}.${name}`,
+    ...listSettings(inner, `${place}.${name}`),
+  ]);
+}
+
+const { definitions = {} } = schemas.get("page.schema.json") ?? {};
+const groups = {
+  ...definitions,
+  theme: schemas.get("theme.schema.json"),
+  page: schemas.get("subpage.schema.json")?.definitions?.page,
+};
+
 const names = [
+  ...Object.entries(groups).flatMap(([name, node]) => listSettings(node, name)),
   ...sectionTypes(schemas).flatMap(([type]) => [
     type,
     ...listProperties(schemas, type).map(({ path }) => `${type}.${path}`),

@@ -39,6 +39,14 @@ test.each([
   expect(blocks).toEqual(await Promise.all(shown));
 });
 
+test("the guide own-fields shows a setting of this site", async () => {
+  const guide = await readFile("docs/own-fields.md", "utf8");
+  const [, setting = ""] = /^```json\n(.*?)^```/ms.exec(guide) ?? [];
+  const file = "sections/mood-board/mood-board.schema.json";
+  const schema = JSON.parse(await readFile(path.join(ownTypesDir, file), "utf8"));
+  expect(schema.properties).toMatchObject(JSON.parse(`{${setting}}`));
+});
+
 test("a host of the site's own gets a file, and public/ has none of its name", async () => {
   await mkdir(inside("public"), { recursive: true });
   await writeFile(inside("public/firebase.json"), "{}");
@@ -98,7 +106,7 @@ test("a rule sees each page with its sections and values, and may stop the build
   expect(seen).toMatchInlineSnapshot(`
     "2 notices (2 placeholder): npm run check -- --all shows each in its place.
 
-    page.yaml:17:14 error own-error {"file":"page.yaml","at":"/","type":"mood-board","id":"mood-board","on":true,"title":"The mood","name":"Lull","kinds":["text","asset","image","href","link","formatted"]}
+    page.yaml:17:14 error own-error {"file":"page.yaml","at":"/","type":"mood-board","id":"mood-board","on":true,"title":"The mood","name":"Lull","kinds":["text","asset","title","image","href","link","formatted"]}
       16 |     props:
       17 |       title: The mood
          |              ^^^^^^^^

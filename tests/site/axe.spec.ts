@@ -58,7 +58,9 @@ for (const { tag, ...row } of pairs({ site, width, scheme })) {
       const section = choice.locator("xpath=ancestor::section");
       expect(await findViolations(section), "another choice").toEqual([]);
     }
-    for (const film of await page.locator("section:has(video:not(:is([data-backdrop],[data-film]) *))").all()) {
+    for (const film of await page
+      .locator("section:has(video:not(:is([data-backdrop],[data-film]) *))")
+      .all()) {
       await film.getByRole("button", { name: play }).click();
       expect(await findViolations(film), "film plays").toEqual([]);
     }
