@@ -1,4 +1,4 @@
-// Generated from schema/ (7fb6cedf). Do not edit.
+// Generated from schema/ (d0f5cc75). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -438,7 +438,7 @@ export interface Redirect {
  */
 export interface Theme {
   /**
-   * A complete look to start from: meadow (calm greens on warm paper), harbor (clear blues, crisp edges), dusk (plum and coral, round and lively), workshop (black lines, square corners, loud titles, no pen) library (serifs on white paper, quiet titles, much room, nothing decorated), console (a tool for developers: small type, thin lines), salon (quiet luxury: everything in the middle, upright pictures), playground (loud and round, for children), chambers (a law office: headings beside what they introduce), poster (capitals as wide as the window), civic (a public service: plain, narrow, easy to read) or editorial (a magazine: large serifs, lines between sections). Whatever else you set here is laid over it.
+   * A complete look to start from: meadow (calm greens on warm paper), harbor (clear blues, crisp edges), dusk (plum and coral, round and lively), workshop (black lines, square corners, loud titles, no pen) library (serifs on white paper, quiet titles, much room, nothing decorated), console (a tool for developers: small type, thin lines), salon (quiet luxury: everything in the middle, upright pictures), playground (loud and round, for children), chambers (a law office: headings beside what they introduce), poster (capitals as wide as the window), civic (a public service: plain, narrow, easy to read), editorial (a magazine: large serifs, lines between sections) or lagoon (glass over clear colours). Whatever else you set here is laid over it.
    */
   preset:
     | "meadow"
@@ -452,7 +452,8 @@ export interface Theme {
     | "chambers"
     | "poster"
     | "civic"
-    | "editorial";
+    | "editorial"
+    | "lagoon";
   colors?: Colors;
   dark?: Colors | false;
   /**
@@ -491,9 +492,9 @@ export interface Theme {
    */
   headings?: "usual" | "start" | "center" | "side";
   /**
-   * What cards look like: raised (a ground, a line and a shadow), outlined (a line alone) or filled (a soft ground alone). Left out, the preset decides.
+   * What cards look like: raised (a ground, a line and a shadow), outlined (a line alone), filled (a soft ground alone) or glass (a ground through which a gradient or a pattern of the section is seen). Left out, the preset decides.
    */
-  cards?: "raised" | "outlined" | "filled";
+  cards?: "raised" | "outlined" | "filled" | "glass";
   /**
    * The shape of buttons: rounded (twice as round as cards), pill or square. Left out, the preset decides.
    */

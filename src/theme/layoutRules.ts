@@ -16,6 +16,22 @@ const placeHeadings = (place: HeadingPlace): string =>
 const setGutter = (value: string) =>
   `@media screen{[data-tone][data-tone] div{--gutter:${value}}header[data-tone]>div>div{inline-size:min(100% - 24px,100% - 2*${value} + 3rem,var(--width,78rem) - 2*${value} + 3rem)}}`;
 
+/** The bar of a header that has a ground. */
+const bar = "header[data-tone]>div>div";
+
+/**
+ * Cards, and the bar of the header, let some of what is behind them through. In front of a picture, and for visitors who ask
+ * for less transparency, they do not.
+ */
+const glass = [
+  "@media screen and (forced-colors:none) and (not (prefers-reduced-transparency:reduce)){",
+  ":root{--card:rgb(from var(--surface) r g b/.6);--card-line:rgb(from var(--text) r g b/.14);--card-shadow:var(--shadow-high)}",
+  "[data-tone]{--card:rgb(from var(--surface) r g b/.6);--card-line:rgb(from var(--text) r g b/.14)}",
+  "[data-tone][data-background]{--card:var(--surface)}",
+  `${bar}{--muted:var(--text);background:rgb(from var(--background) r g b/.86);backdrop-filter:blur(16px)}`,
+  "}",
+].join("");
+
 /** The rules of each value of a setting. The usual one has none. */
 const rules = {
   header: headerRules,
@@ -45,6 +61,7 @@ const rules = {
     outlined: ":root{--card:transparent;--card-shadow:none}",
     filled:
       ":root{--card:var(--soft);--card-line:transparent;--card-shadow:none}[data-tone=soft]{--card:var(--background)}[data-tone=accent]{--card:var(--surface)}",
+    glass,
   },
   buttons: {
     rounded: "",

@@ -1,5 +1,5 @@
 import type { Theme } from "../shared/schema.gen.ts";
-import { hasLabelFont, iconsOf } from "./themeValues.ts";
+import { hasLabelFont, iconsOf, layoutOf } from "./themeValues.ts";
 
 /** The mark by which the rules of a part are known among those of sections, and what a theme adds to them. */
 interface PartRule {
@@ -21,6 +21,12 @@ const sentences = ":root:root :is(summary,[data-reach-accordion-button],li stron
 
 const labelRules = `header[data-tone] nav{font-family:var(--labels)}${sentences}{font-family:var(--body)}`;
 
+/** A card. */
+const glass: PartRule = {
+  mark: "background:var(--card,var(--surface))",
+  added: "backdrop-filter:blur(14px)",
+};
+
 /** The ground of an icon. */
 const tile = "border-radius:var(--tile, 34%)";
 
@@ -39,7 +45,12 @@ const iconStyles: Record<NonNullable<Theme["icons"]>, string> = {
 export function renderPartRules(css: string, theme: Theme): string {
   const hasLabels = hasLabelFont(theme);
   const icons = iconStyles[iconsOf(theme)];
-  const rules = [...(hasLabels ? [labels] : []), ...(icons ? [{ mark: tile, added: icons }] : [])];
+  const isGlass = layoutOf(theme).cards === "glass";
+  const rules = [
+    ...(isGlass ? [glass] : []),
+    ...(hasLabels ? [labels] : []),
+    ...(icons ? [{ mark: tile, added: icons }] : []),
+  ];
   return rules.reduce(extend, css) + (hasLabels ? labelRules : "");
 }
 

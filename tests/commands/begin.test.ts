@@ -267,7 +267,8 @@ describe("answers", () => {
         poster      capitals as wide as the window
         civic       a public service: plain, narrow, easy to read
         editorial   a magazine: large serifs, lines between sections
-      The look, or nothing for meadow: "fancy" is not understood. There is meadow, harbor, dusk, workshop, library, console, salon, playground, chambers, poster, civic or editorial.
+        lagoon      glass over clear colours
+      The look, or nothing for meadow: "fancy" is not understood. There is meadow, harbor, dusk, workshop, library, console, salon, playground, chambers, poster, civic, editorial or lagoon.
       The looks:
         meadow      calm greens on warm paper
         harbor      clear blues, crisp edges
@@ -281,6 +282,7 @@ describe("answers", () => {
         poster      capitals as wide as the window
         civic       a public service: plain, narrow, easy to read
         editorial   a magazine: large serifs, lines between sections
+        lagoon      glass over clear colours
       The look, or nothing for meadow: More pages, for privacy, terms, cookies and thanks (yes or no): "sim" is not understood. Write yes or no.
       More pages, for privacy, terms, cookies and thanks (yes or no): ",
       }

@@ -91,7 +91,7 @@ test("a preset that is misspelt", () => {
       6 | theme:
       7 |   preset: medow
         |           ^^^^^
-      Did you mean "meadow"? Write meadow, harbor, dusk, workshop, library, console, salon, playground, chambers, poster, civic or editorial."
+      Did you mean "meadow"? Write meadow, harbor, dusk, workshop, library, console, salon, playground, chambers, poster, civic, editorial or lagoon."
   `);
 });
 
