@@ -45,12 +45,14 @@ function CountingButton(): ReactNode {
 const hasWaiting = ({ missing, stale }: WaitingLanguage) => missing + stale > 0;
 
 /** A language with the number of its texts that wait: `Deutsch: 3 to translate, 1 to look at again`. */
-export const describeWaiting = ({ name, missing, stale }: WaitingLanguage): string =>
-  `${name}: ${
-    [missing > 0 && `${missing} to translate`, stale > 0 && `${stale} to look at again`]
-      .filter(Boolean)
-      .join(", ") || "all translated"
-  }`;
+const describeWaiting = (language: WaitingLanguage): string =>
+  `${language.name}: ${countWaiting(language)}`;
+
+/** The number of texts of a language that wait, in words. */
+export const countWaiting = ({ missing, stale }: WaitingLanguage): string =>
+  [missing > 0 && `${missing} to translate`, stale > 0 && `${stale} to look at again`]
+    .filter(Boolean)
+    .join(", ") || "all translated";
 
 function hasLanguages(site: EditorState | undefined): boolean {
   const list = site && dataAt(pageAt(site, "/")?.data, ["site", "languages"]);

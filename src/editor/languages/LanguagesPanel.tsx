@@ -7,7 +7,7 @@ import { useSession, useView } from "../site/useSession.ts";
 import { Button } from "../widgets/Button.tsx";
 import { Choice } from "../widgets/Choice.tsx";
 import { Empty } from "../widgets/Empty.tsx";
-import { describeWaiting } from "./LanguagesButton.tsx";
+import { countWaiting } from "./LanguagesButton.tsx";
 import { TakeCatalogue } from "./TakeCatalogue.tsx";
 import { TranslationForm } from "./TranslationForm.tsx";
 import { useTranslations } from "./useTranslations.ts";
@@ -62,7 +62,11 @@ export function LanguagesPanel(): ReactNode {
         onChange={(lang) => session.adjust({ language: lang, text: undefined })}
       />
       <TakeCatalogue lang={chosen} />
-      <p>{language && describeWaiting(language)}</p>
+      {language && (
+        <p>
+          <bdi>{language.name}</bdi>: {countWaiting(language)}
+        </p>
+      )}
       {waiting.length > 0 && (
         <Row>
           <Button onPress={() => step(texts.toReversed())}>Previous</Button>
