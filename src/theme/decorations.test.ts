@@ -5,6 +5,7 @@ import { contrast, distance, type Hex, mix } from "./color.ts";
 import { neededContrast } from "./contrast.ts";
 import { renderDecorationRules } from "./decorationRules.ts";
 import { decorate, decorations } from "./decorations.ts";
+import { glassShare } from "./layoutRules.ts";
 import { presets } from "./presets.ts";
 import { leastDistance, schemesOn, tones } from "./tones.ts";
 
@@ -23,29 +24,34 @@ const mixtures = (ground: Hex, inks: Hex[]): Hex[] =>
   );
 
 describe.each(tones)("on the tone %s", (tone) => {
-  it.each(names)("words are readable in front of every decoration of %s", (preset) => {
-    const unreadable = accents.flatMap((accent) => {
-      const { day, night = day } = schemesOn(tone, {
-        preset,
-        ...(accent && { colors: { accent } }),
+  it.each(names)(
+    "words are readable in front of every decoration of %s, on glass too",
+    (preset) => {
+      const unreadable = accents.flatMap((accent) => {
+        const { day, night = day } = schemesOn(tone, {
+          preset,
+          ...(accent && { colors: { accent } }),
+        });
+        return [day, night].flatMap((scheme) =>
+          decorations.flatMap((decoration) => {
+            const { inks, muted, accentText } = decorate(decoration, scheme);
+            const behind = mixtures(scheme.background, [...inks].reverse());
+            const grounds = [
+              ...behind,
+              ...behind.map((ground) => mix(ground, scheme.surface, glassShare)),
+              scheme.surface,
+              scheme.soft,
+            ];
+            return [scheme.text, muted, accentText]
+              .flatMap((words) => grounds.map((ground) => [words, ground] as const))
+              .filter(([words, ground]) => contrast(words, ground) < neededContrast)
+              .map((pair) => [accent, decoration, ...pair]);
+          }),
+        );
       });
-      return [day, night].flatMap((scheme) =>
-        decorations.flatMap((decoration) => {
-          const { inks, muted, accentText } = decorate(decoration, scheme);
-          const grounds = [
-            ...mixtures(scheme.background, [...inks].reverse()),
-            scheme.surface,
-            scheme.soft,
-          ];
-          return [scheme.text, muted, accentText]
-            .flatMap((words) => grounds.map((ground) => [words, ground] as const))
-            .filter(([words, ground]) => contrast(words, ground) < neededContrast)
-            .map((pair) => [accent, decoration, ...pair]);
-        }),
-      );
-    });
-    expect(unreadable).toEqual([]);
-  });
+      expect(unreadable).toEqual([]);
+    },
+  );
 
   it.each(names)("every decoration of %s is seen", (preset) => {
     const { day, night = day } = schemesOn(tone, { preset });

@@ -19,14 +19,17 @@ const setGutter = (value: string) =>
 /** The bar of a header that has a ground. */
 const bar = "header[data-tone]>div>div";
 
+/** The share of its own colour that a card of glass has. */
+export const glassShare = 0.6;
+
 /**
  * Cards, and the bar of the header, let some of what is behind them through. In front of a picture, and for visitors who ask
  * for less transparency, they do not.
  */
 const glass = [
   "@media screen and (forced-colors:none) and (not (prefers-reduced-transparency:reduce)){",
-  ":root{--card:rgb(from var(--surface) r g b/.6);--card-line:rgb(from var(--text) r g b/.14);--card-shadow:var(--shadow-high)}",
-  "[data-tone]{--card:rgb(from var(--surface) r g b/.6);--card-line:rgb(from var(--text) r g b/.14)}",
+  `:root{--card:rgb(from var(--surface) r g b/${glassShare});--card-line:rgb(from var(--text) r g b/.14);--card-shadow:var(--shadow-high)}`,
+  `[data-tone]{--card:rgb(from var(--surface) r g b/${glassShare});--card-line:rgb(from var(--text) r g b/.14)}`,
   "[data-tone][data-background]{--card:var(--surface)}",
   `${bar}{--muted:var(--text);background:rgb(from var(--background) r g b/.86);backdrop-filter:blur(16px)}`,
   "}",
