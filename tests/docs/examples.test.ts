@@ -101,7 +101,7 @@ async function checkBeside(text: string) {
   return made.diagnostics;
 }
 
-/** Problems of what stands around the example: its files, other parts of its page and sources of data are not there. */
+/** Problems of what is around the example: its files, other parts of its page and sources of data are not there. */
 const around = /^(no-anchor|no-data|no-file|no-target)$/;
 
 test.each(examples.flat())("the example at $place is right", async ({ code }) => {
