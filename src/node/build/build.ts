@@ -23,6 +23,7 @@ import {
 } from "../size/sizeReport.ts";
 import { bundleSite } from "./bundle.ts";
 import { copyPublicFiles, describeUncleaned } from "./copyPublicFiles.ts";
+import { findChangeable } from "./findChangeable.ts";
 import { publishOutput } from "./publishOutput.ts";
 import { findMissingFiles } from "./verify.ts";
 
@@ -74,7 +75,7 @@ export async function buildPages(
   const uncleaned = await copyPublicFiles(paths, stagingDir, isWanted(assets, media, site.base));
   await writeAssets(assets, stagingDir);
   await compressFiles(stagingDir, paths.cacheDir);
-  const sizeReport = createSizeReport(rendered, chunks, schemas);
+  const sizeReport = createSizeReport(rendered, chunks, schemas, findChangeable(paths));
   const made = [...assets.keys(), ...fetched.map(({ fileName }) => fileName)];
   const errors = [
     ...findBudgetErrors(sizeReport, placeOf),

@@ -13,6 +13,13 @@ const compressed =
 // Above this many bytes, Brotli's last levels take seconds for a few percent.
 const large = 400_000;
 
+// The exponents of the smallest and the largest window.
+const [smallest, largest] = [16, 22];
+
+/** The exponent of the smallest window that holds a file: a larger one takes longer to set up, and fills the memory. */
+const windowFor = (size: number) =>
+  Math.min(Math.max(Math.ceil(Math.log2(size + 16)), smallest), largest);
+
 /** A compression: its settings, and the function that compresses with them. */
 interface Encoding {
   ending: (typeof copyEndings)[number];
@@ -26,6 +33,7 @@ const encodings: readonly Encoding[] = [
     settings: (size) => ({
       params: {
         [constants.BROTLI_PARAM_SIZE_HINT]: size,
+        [constants.BROTLI_PARAM_LGWIN]: windowFor(size),
         [constants.BROTLI_PARAM_QUALITY]: size > large ? 9 : 11,
       },
     }),

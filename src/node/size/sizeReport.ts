@@ -22,8 +22,16 @@ export interface SizeItem {
   section?: string;
   cost: Partial<Cost>;
   budget: Partial<Cost>;
-  /** The file that contains its budget. */
-  source: string;
+  /** The file that contains its budget: none where the site cannot change it. */
+  source?: string | undefined;
+}
+
+/** The code behind a page that its author may change. */
+export interface Changeable {
+  /** True if the code that all islands share is part of it. */
+  shared: boolean;
+  /** The path of the schema of a section type from the root, if the type is part of it. */
+  schemaOf: (type: string) => string | undefined;
 }
 
 const budgetsFile = "src/node/size/budgets.ts";
@@ -33,11 +41,15 @@ interface MeasuredPage extends RenderedDocument {
   path: string;
 }
 
-/** Makes out the size report of the rendered pages: section by section, and each page as a whole. */
+/**
+ * Makes out the size report of the rendered pages: section by section, and each page as a whole. A site has budgets for
+ * its own words and code, and none for code of the engine, which it cannot change.
+ */
 export function createSizeReport(
   pages: readonly MeasuredPage[],
   chunks: Rolldown.OutputChunk[],
   schemas: Schemas,
+  { shared: isSharedOwn, schemaOf }: Changeable,
 ): SizeItem[] {
   const fetched = chunks.filter(({ isEntry }) => !isEntry);
   // A chunk that several sections share is fetched once; one that no section needs, never.
@@ -49,11 +61,10 @@ export function createSizeReport(
     name,
     cost: { html: measureBytes(page.html), js: measureChunks(scriptsOn(page)) },
     budget: {},
-    source: budgetsFile,
   });
   const [home, ...others] = pages.map((page) => ({
     page,
-    items: listSections(page, fetched, schemas),
+    items: listSections(page, fetched, schemas, schemaOf),
   }));
   if (!home) return [];
   return [
@@ -61,7 +72,7 @@ export function createSizeReport(
     {
       name: "what islands share",
       cost: { js: measureChunks(shared) },
-      budget: budgets.shared,
+      budget: isSharedOwn ? budgets.shared : {},
       source: budgetsFile,
     },
     whole(home.page, others.length > 0 ? "the home page" : "the whole page"),
@@ -76,14 +87,16 @@ function listSections(
   { html, frames }: MeasuredPage,
   fetched: ScriptChunk[],
   schemas: Schemas,
+  schemaOf: Changeable["schemaOf"],
 ): SizeItem[] {
   const styles = readStyles(html);
   return frames.map((frame) => {
     const cost = costOf(frame, styles, fetched);
-    const file = sectionSchema(frame.type);
-    const budget = { ...budgets.section, ...schemas.get(file)?.budget };
+    const source = schemaOf(frame.type);
+    const all = { ...budgets.section, ...schemas.get(sectionSchema(frame.type))?.budget };
+    const budget = source ? all : { html: all.html };
     const name = `${frame.type} #${frame.id}`;
-    return { name, section: frame.id, cost, budget, source: `schema/${file}` };
+    return { name, section: frame.id, cost, budget, source };
   });
 }
 
@@ -113,7 +126,7 @@ export function findBudgetErrors(sizeReport: SizeItem[], placeOf: PlaceOf): stri
       if (errors.has(key)) continue;
       errors.set(
         key,
-        `${place}${name} costs ${bytes} bytes of ${part}, where ${allowed} are allowed. ${advice[part]}; or allow more in ${source}.`,
+        `${place}${name} costs ${bytes} bytes of ${part}, where ${allowed} are allowed. ${advice[part]}${source ? `; or allow more in ${source}` : ""}.`,
       );
     }
   }

@@ -10,7 +10,8 @@ const Picture = styled.img({
   maxHeight: 120,
   border: "1px solid var(--line)",
   borderRadius: "var(--radius)",
-  background: "var(--ground)",
+  // A mark for the day and one for the night can both be seen on it.
+  background: "#7c828c",
 });
 
 /** The picture that a field names, or that counts where it names none. Other fields have none. */
