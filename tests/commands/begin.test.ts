@@ -132,7 +132,7 @@ describe("a starter page", () => {
     },
   );
 
-  it.each(looks)("in the look %s is in order", async (look) => {
+  it.each(looks)("in the look %s is in order", { tags: ["rest"] }, async (look) => {
     const dir = path.join(folder, look);
     await makeFiles(root, dir, { ...rodalisa, look }, year);
     const { diagnostics, pageFile } = await loadPage(dir, await loadSiteContext(dir));
