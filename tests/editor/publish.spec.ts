@@ -308,7 +308,7 @@ test("a changed section is shown as it is online and as it is now, side by side"
   tag: "@rest",
 }, async ({ page, request }) => {
   putOnline();
-  writeFileSync(path.join(root, "page.yaml"), hero("Think best."));
+  writeFileSync(path.join(root, "page.yaml"), hero("Think best.").replace("#1f5d4c", "#7a2a4c"));
   await openDialog(page);
   await inDialog(page, "Show Hero, online and now").click();
   const views = page.getByRole("dialog", { name: "Hero" });
@@ -329,6 +329,15 @@ test("a changed section is shown as it is online and as it is now, side by side"
   await expect.poll(() => picture.evaluate((image) => image.clientHeight)).toBeGreaterThan(50);
   await page.keyboard.press("Escape");
   await expect(inDialog(page, "Show Hero, online and now")).toBeFocused();
+
+  // A theme is seen on all of the page.
+  await inDialog(page, "Show First page, online and now").click();
+  const whole = page.getByRole("dialog", { name: "First page" });
+  for (const view of ["Online", "Now"])
+    await expect(
+      whole.frameLocator(`iframe[title="${view}"]`).getByRole("heading", { level: 1 }),
+    ).toBeVisible();
+  await page.keyboard.press("Escape");
 
   const versions = `${server.origin}/__broadside/versions`;
   const answer = await request.get(`${versions}/online/`);
