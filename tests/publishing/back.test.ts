@@ -148,7 +148,9 @@ test("nothing that is not online is lost, and what was never published cannot be
   expect(await run(clone, "--dry-run")).toMatchInlineSnapshot(`"2 --dry-run belongs to --back."`);
 });
 
-test("what two people published is listed as it was online, each with its own words", async () => {
+test("what two people published is listed as it was online, each with its own words", {
+  tags: ["rest"],
+}, async () => {
   const { clones } = makeClones(["ada", "grace"]);
   const [ada, grace] = clones;
   if (!ada || !grace) throw new Error("There are no clones.");

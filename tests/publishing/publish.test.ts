@@ -97,7 +97,9 @@ test("what systems leave beside the files is no change, and does not go online",
   expect(await publish()).toEqual({ do: "nothing" });
 });
 
-test("where the system has no links, a link of the repository is no change", async () => {
+test("where the system has no links, a link of the repository is no change", {
+  tags: ["rest"],
+}, async () => {
   const { root, git, write, publish, remote } = makeClone();
   symlinkSync("../page.yaml", path.join(root, "public/link.txt"));
   git("add", "public/link.txt");
@@ -300,7 +302,9 @@ describe("what is refused or kept", () => {
     );
   });
 
-  test("no program that a setting names takes part in fetching and pushing", async () => {
+  test("no program that a setting names takes part in fetching and pushing", {
+    tags: ["rest"],
+  }, async () => {
     const { root, git, write, publish } = makeClone();
     const program = path.join(root, ".git/program");
     const trace = path.join(root, ".git/ran");
