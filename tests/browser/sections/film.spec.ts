@@ -154,7 +154,7 @@ for (const [index, site] of exampleNames.entries()) {
   }, async ({ page, open }) => {
     await open(site);
     // One behind a section has a box to tick in place of a button.
-    const films = page.locator("div:has(> video):not(:is([data-backdrop],[data-film]) *)");
+    const films = page.locator("div:has(> video):not([data-backdrop] *,[data-film])");
     expect(await films.count()).toBeGreaterThan(0);
     for (const film of firstMiddleLast(await films.all())) {
       const video = film.locator("video");
