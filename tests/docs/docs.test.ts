@@ -10,7 +10,9 @@ const root = rootOf("docs-test");
 
 beforeAll(() => makeDocs(root));
 
-test("the guides are a site: each is a page, every link leads somewhere, and nothing is wrong", async () => {
+test("the guides are a site: each is a page, every link leads somewhere, and nothing is wrong", {
+  tags: ["rest"],
+}, async () => {
   const { pages } = await loadSite(root);
   expect(pages.length).toBeGreaterThan(25);
   const told = pages

@@ -50,7 +50,7 @@ describe("Names and values", () => {
         23 |     props:
         24 |       titel: Think better.
            |       ^^^^^
-        Did you mean "title"? What can stand here: eyebrow, title, text, button, secondButton, form, stores, proof, image, layout, pictureFrame or background."
+        Did you mean "title"? What can stand here: eyebrow, title, text, button, secondButton, form, stores, proof, image, film, layout, pictureFrame or background."
     `);
   });
 
