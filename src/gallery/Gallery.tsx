@@ -11,15 +11,15 @@ export function Gallery({ entries, shared }: GalleryData) {
       </a>
       <Bar>
         <h1>Section types</h1>
+        <Switch>
+          <input id="right-to-left" type="checkbox" autoComplete="off" />
+          Right to left
+        </Switch>
         <Search role="search">
           <label htmlFor="search">Search</label>
           <input id="search" type="search" placeholder="Press / to search" autoComplete="off" />
           <output htmlFor="search">{entries.length} types</output>
         </Search>
-        <Switch>
-          <input id="right-to-left" type="checkbox" autoComplete="off" />
-          Right to left
-        </Switch>
       </Bar>
       <Main id="main" tabIndex={-1}>
         <nav aria-label="Section types">

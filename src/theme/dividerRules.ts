@@ -21,7 +21,8 @@ const list = (edge: Edge, lower = "") =>
 
 /**
  * The ground of a section reaches over the one before it, with an edge of this shape. Where both grounds are the same, a line
- * of the shape is between them. A picture that fills a section has its own edge.
+ * of the shape is between them. A picture that fills a section has its own edge. The ground is a shadow: audits take a
+ * background for one that may be behind the words of the section.
  */
 function cut(edge: Edge): string {
   const shape = `polygon(${list(edge)},100% 101%,0 101%)`;
@@ -29,9 +30,9 @@ function cut(edge: Edge): string {
   return [
     "@media screen{",
     `${following}:not([data-background]){position:relative}`,
-    `${following}:not([data-background])::before{content:"";position:absolute;inset:auto 0 calc(100% - 1px);block-size:clamp(1.5rem,4.5vw,4rem);background:var(--tone-background);clip-path:${shape};pointer-events:none}`,
+    `${following}:not([data-background])::before{content:"";position:absolute;inset:auto 0 calc(100% - 1px);block-size:clamp(1.5rem,4.5vw,4rem);box-shadow:inset 0 0 0 9in var(--tone-background);clip-path:${shape};pointer-events:none}`,
     `${following}:dir(rtl)::before{scale:-1 1}`,
-    `${following}[data-joined]::before{background:var(--line);clip-path:${line}}`,
+    `${following}[data-joined]::before{box-shadow:inset 0 0 0 9in var(--line);clip-path:${line}}`,
     "}",
   ].join("");
 }

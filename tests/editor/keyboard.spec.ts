@@ -106,7 +106,7 @@ test("a page is made another product's by keyboard alone", async ({
   await pressTo(page, "Tab", page.getByRole("button", { name: "Theme", exact: true }));
   await page.keyboard.press("Enter");
   await goTo(page, "panel");
-  await pressTo(page, "Tab", page.getByLabel("Accent", { exact: true }));
+  await pressTo(page, "Tab", page.getByRole("textbox", { name: "Accent", exact: true }));
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("#1c4f8a");
   await page.keyboard.press("Enter");

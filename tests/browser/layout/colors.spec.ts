@@ -199,7 +199,9 @@ const focusRings = (page: Page): Promise<Painted[]> =>
       return String(pen?.fillStyle);
     };
     const isPainted = (element: Element) =>
-      !/^(transparent|rgba\(.*, 0(\.\d+)?\))$/.test(getComputedStyle(element).backgroundColor);
+      !/^(transparent|rgba\(.*, 0(\.\d+)?\)|color\(.* \/ 0(\.\d+)?\))$/.test(
+        getComputedStyle(element).backgroundColor,
+      );
     const rings: Painted[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(
       "a[href], button, input, summary",

@@ -65,7 +65,7 @@ test("an edit of a page reaches that page, and no other that is open", async ({
   }
 });
 
-test("the link to the page itself is marked, before and after an edit", { tag: "@rest" }, async ({
+test("the link to the page itself is marked, before and after an edit", async ({
   page,
   complaints: _,
 }) => {
@@ -97,9 +97,7 @@ test("a page with an error is reported by its file, and the others follow theirs
   await expect(page.getByRole("button", { name: "1 error in" })).toHaveCount(0);
 });
 
-test("a page that goes while it is open says so, and comes back", { tag: "@rest" }, async ({
-  page,
-}) => {
+test("a page that goes while it is open says so, and comes back", async ({ page }) => {
   await openAt(page, "/privacy/");
   const source = await readFile(fileOf("privacy"), "utf8");
   const gone = titled(page, "There is no page at /privacy/.");
@@ -118,9 +116,7 @@ test("a page that goes while it is open says so, and comes back", { tag: "@rest"
   await expect(page).toHaveURL(`${server.origin}/`);
 });
 
-test("a page that goes while its document is loading says so", { tag: "@rest" }, async ({
-  page,
-}) => {
+test("a page that goes while its document is loading says so", async ({ page }) => {
   const source = await readFile(fileOf("privacy"), "utf8");
   const address = `${server.origin}/privacy/`;
   const holdBack = async (route: Route) => {

@@ -25,7 +25,8 @@ function fill(page: Declared, words: string): { source: string; texts: string[] 
   const hidden = page.sections.map(({ type, props }) => shownAtAnotherTime(type, props));
   const filled = replaceFields(page, ({ kind, value, path: [, index, , name] }) => {
     if (kind === "text") return hidden[Number(index)]?.includes(String(name)) ? words : next();
-    // In a formatted text, the signs of its marks are text behind a backslash.
+    // In a text with marks, their signs are text behind a backslash.
+    if (kind === "title") return String(value).replaceAll("*", "\\*");
     return kind === "formatted" ? String(value).replaceAll(/[*[\]]/g, "\\$&") : value;
   });
   const site = { ...page.site, name: next(), title: next(), description: next() };
