@@ -42,6 +42,7 @@ const plainNames: Record<string, string> = {
   mp4: "MP4 file",
   notFound: "page for wrong addresses",
   only: "visible languages",
+  open: "all answers open",
   opens: "opening time",
   ours: "mark as own product",
   periods: "billing periods",
@@ -77,6 +78,12 @@ export const nounOfField = (name: string, kind = ""): string =>
   lookUp(plainNames, name) ??
   name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/** Words for fields that mean something where they are left out. */
+const absentWords: Record<string, string> = { only: "all" };
+
+/** The word for the value of a field that is left out; undefined where nothing is there. */
+export const absentOfField = (name: string): string | undefined => lookUp(absentWords, name);
+
 /** Names of fields that say too little even with the name of their group, by that group or the definition of its value. */
 const plainMembers: Record<string, string> = {
   "fonts.display": "typeface of titles",
@@ -86,6 +93,12 @@ const plainMembers: Record<string, string> = {
   "fonts.text": "typeface of texts",
   "fonts.textFiles": "font files of texts",
   "organization.name": "name of the company",
+  "page.description": "description in search results",
+  "page.enabled": "page shown",
+  "page.from": "first day of the page",
+  "page.only": "visible languages of the page",
+  "page.title": "title in search results",
+  "page.until": "last day of the page",
   "periods.monthly": "words for paying by the month",
   "periods.saving": "words for what paying by the year saves",
   "periods.yearly": "words for paying by the year",
@@ -95,6 +108,8 @@ const plainMembers: Record<string, string> = {
   "price.terms": "words after the price",
   "proof.shown": "number of faces",
   "proof.text": "words beside the faces",
+  "site.description": "description in search results",
+  "site.title": "title in search results",
   "type.case": "capitals in titles",
   "type.leading": "line height of titles",
   "type.scale": "size of titles",

@@ -51,7 +51,7 @@ test.each([".", "sites/one"])("changes since the last commit, of a site in %s", 
   write(root, "public/images/ü b.png", "b\0");
   expect((await runChanges(root, [])).output).toMatchInlineSnapshot(`
     "Site
-      title: "Lull, a quiet journal" → "Another title".
+      title in search results: "Lull, a quiet journal" → "Another title".
 
     Files
       public/a.png replaced.
@@ -158,7 +158,7 @@ test("authors' words are inert in Markdown, and the steps in JSON are all of the
   expect(output).toMatchInlineSnapshot(`
     "### Site
 
-    - title: "Lull, a quiet journal" → "@⁠name #⁠12 &lt;b&gt;\\*x\\*&lt;/b&gt; \\[a\\]\\(https⁠://example.org\\)".
+    - title in search results: "Lull, a quiet journal" → "@⁠name #⁠12 &lt;b&gt;\\*x\\*&lt;/b&gt; \\[a\\]\\(https⁠://example.org\\)".
     "
   `);
   const changes = JSON.parse((await runChanges(root, ["--json"])).output);

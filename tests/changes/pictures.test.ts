@@ -148,7 +148,7 @@ test("a picture that Git LFS keeps, a translation and the theme are shown, and n
       accent color: "#1f5d4c" → "#7a2a4c".
 
     Files
-      public/images/hero.png replaced.
+      public/images/hero.png, shown on the first page, replaced.
 
     Deutsch
       Hero: translation of the title: "Denk besser." → "Denk gut.".
@@ -169,7 +169,7 @@ test("a picture that Git LFS keeps, a translation and the theme are shown, and n
 
     ### Files
 
-    - public/images/hero.png replaced.
+    - public/images/hero.png, shown on the first page, replaced.
 
     Hero
 

@@ -52,7 +52,7 @@ describe("on one page", () => {
           "First page · FAQ deleted",
         ],
         [
-          "First page · Statement "statement" added",
+          "First page · Statement (statement) added",
         ],
         [
           "First page · FAQ "Frequently Asked Questions" (faqs-2) added",
@@ -161,7 +161,7 @@ describe("on one page", () => {
         "Theme · corners: default → "sharp"",
         "First page · Hero: first day added: "2026-12-01"",
         "First page · Hero: tone: "plain" → "soft"",
-        "First page · Hero: spacing is still "normal": visitors see the same",
+        "First page · Hero: spacing: still "normal", visitors see the same",
         "First page · Hero: destination of the button: nowhere yet → "/start/"",
         "First page · Hero: image replaced: hero.png → b.png",
       ]
@@ -182,6 +182,96 @@ describe("on one page", () => {
         "Theme · accent color at night added: "#88bb99"",
         "Theme · typeface of titles: default → "Fraunces"",
         "Theme · size of titles added: 1.35",
+      ]
+    `);
+  });
+
+  test("a group or a list in the words that visitors see, its files and where it leads", () => {
+    const button = { label: "See more", href: "/more/", look: "quiet", track: "more" };
+    expect(
+      describeEdits(
+        { do: "set", path: ["site", "redirects"], value: [{ from: "/old/", to: "/new/" }] },
+        { do: "set", section: "hero", path: ["props", "secondButton"], value: button },
+        {
+          ...{ do: "set", section: "faqs", path: ["background"] },
+          value: { picture: { src: "/images/hero.png" }, side: "end" },
+        },
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "Site · redirects added: "/old/", to "/new/"",
+        "First page · Hero: second button added: "See more", to "/more/"",
+        "First page · FAQ: background added: hero.png",
+      ]
+    `);
+  });
+
+  test("a setting that means something where it is left out", () => {
+    expect(
+      describeEdits({ do: "set", section: "faqs", path: ["only"], value: ["de"] }),
+    ).toMatchInlineSnapshot(`
+      [
+        "First page · FAQ: visible languages: all → "de"",
+      ]
+    `);
+  });
+
+  test("settings whose own name says too little", () => {
+    const questions = "  - type: faq\n    props:\n      questions: [{ question: A, answer: B }]\n";
+    const [before, after] = ["", "      open: true\n"].map((open) => ({
+      "page.yaml": pageYaml,
+      "pages/a.yaml": `page:\n  title: ${open ? "New" : "Old"}\nsections:\n${questions}${open}`,
+    }));
+    expect(listSentences(before ?? {}, after ?? {})).toMatchInlineSnapshot(`
+      [
+        "/a/ · title in search results: "Old" → "New"",
+        "/a/ · FAQ: all answers open: default → yes",
+      ]
+    `);
+  });
+
+  test("a comma, the end of a word, and the place of words in a long text", () => {
+    const [before, after] = [
+      "See [the notes](/notes/), and write a line on most days, as you like.",
+      "See [the notes](/notes-new/) and write a good line on most days, as you like!",
+    ];
+    const text = { do: "set", section: "hero", path: ["props", "text"] } as const;
+    const page = (value: string) => {
+      const edited = applyEdit(pageYaml, { ...text, value }, { schemas });
+      return { "page.yaml": "refusal" in edited ? "" : edited.text };
+    };
+    expect(listSentences(page(before), page(after))).toMatchInlineSnapshot(`
+      [
+        "First page · Hero: text: "notes](/notes/)," → "notes](/notes-new/)", the word "good" added after "write a", "like." → "like!"",
+      ]
+    `);
+  });
+
+  test("what is inside an item without words, and the id of an item with words", () => {
+    const album = (file: string) =>
+      `${pageYaml}  - type: album\n    props: { pictures: [{ image: { src: /images/${file}.png, alt: "" } }] }\n`;
+    expect([
+      listSentences({ "page.yaml": album("a") }, { "page.yaml": album("b") }),
+      describeEdits({
+        ...{ do: "set", section: "faqs", value: "price" },
+        path: ["props", "categories", 0, "questions", 2, "id"],
+      }),
+    ]).toMatchInlineSnapshot(`
+      [
+        [
+          "First page · Album: image of picture 1 replaced: a.png → b.png",
+        ],
+        [
+          "First page · FAQ: id of the question "What does it cost?": "common-cost" → "price"",
+        ],
+      ]
+    `);
+  });
+
+  test("sections of one type without a title, by their ids", () => {
+    expect(describeEdits({ do: "duplicate-section", section: "footer" })).toMatchInlineSnapshot(`
+      [
+        "First page · Footer (footer-2) added",
       ]
     `);
   });
@@ -210,8 +300,8 @@ describe("on one page", () => {
       ),
     ).toMatchInlineSnapshot(`
       [
-        "First page · Hero: text: the word "Start." added",
-        "First page · FAQ: shown is still yes: visitors see the same",
+        "First page · Hero: text: the word "Start." added after "would forget."",
+        "First page · FAQ: shown: still yes, visitors see the same",
       ]
     `);
   });
@@ -234,7 +324,7 @@ describe("on one page", () => {
   test("a new id tells the links that follow, and no link twice", () => {
     expect(describeEdits({ do: "rename-id", section: "faqs", id: "help" })).toMatchInlineSnapshot(`
       [
-        "First page · FAQ: id "faqs" → "help", and 2 links follow",
+        "First page · FAQ: id: "faqs" → "help"; 2 links to it are updated",
       ]
     `);
   });
@@ -346,7 +436,7 @@ sections:
           "/team/ · The page /team/ added, "The team", with Team and Statement",
         ],
         [
-          "/us/ · The page /team/ is at /us/ now, and 3 links and a redirect from the old address follow",
+          "/us/ · The page /team/ is at /us/ now; 3 links to it are updated and a redirect from the old address is added",
         ],
         [
           "/us/ · The page /team/ is at /us/ now",
@@ -371,6 +461,17 @@ sections:
     `);
   });
 
+  test("the pages that show a file", () => {
+    const prose = "  - type: prose\n    props: { title: Terms, file: terms.md }\n";
+    const shown = { ...site, "pages/team.yaml": `${site["pages/team.yaml"]}${prose}` };
+    const reworded = "## Terms of use\n\nSee [the team](/team/).\n";
+    expect(listSentences(shown, { ...shown, "texts/terms.md": reworded })).toMatchInlineSnapshot(`
+      [
+        "Files · texts/terms.md, shown on /team/, reworded: the words "of use" added after "## Terms"",
+      ]
+    `);
+  });
+
   test("texts and pictures", () => {
     expect(
       listSentences(site, {
@@ -381,7 +482,7 @@ sections:
       }),
     ).toMatchInlineSnapshot(`
       [
-        "Files · texts/terms.md reworded: the words "of use" added",
+        "Files · texts/terms.md reworded: the words "of use" added after "## Terms"",
         "Files · public/a.png replaced",
         "Files · public/b.png added",
       ]

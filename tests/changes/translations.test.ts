@@ -121,6 +121,16 @@ test("many translations of one section, and of the whole language, are one sente
   `);
 });
 
+test("a text that is gone and had no translation", () => {
+  const waiting = catalogue({ "hero text": undefined });
+  const gone = waiting.replace(/msgctxt "hero text"\n.*\n.*\n/, "");
+  expect(listSentences(site(waiting), site(gone))).toMatchInlineSnapshot(`
+    [
+      "Deutsch · Hero: text waits for no translation any more, because it is gone: "A quiet app."",
+    ]
+  `);
+});
+
 test("a text that was reworded, is gone or moved takes its translation along", () => {
   const reworded: Files = {
     ...site(
@@ -151,8 +161,8 @@ test("a text that was reworded, is gone or moved takes its translation along", (
         "Deutsch · FAQ: translation of the title gone with its text: "Fragen"",
       ],
       [
-        "First page · FAQ: id "faq" → "help"",
-        "Deutsch · FAQ: 3 translations moved with their texts: visitors see the same",
+        "First page · FAQ: id: "faq" → "help"",
+        "Deutsch · FAQ: 3 translations stay with their texts: visitors see the same",
       ],
     ]
   `);

@@ -23,6 +23,10 @@ export type ChangeKind =
       definitions: readonly string[];
       /** The value of a choice that is left out. */
       choice?: { default: unknown };
+      /** The word for the value where it is left out. */
+      absent?: string;
+      /** The words that visitors see of a list or a group. */
+      words?: { before: string | undefined; after: string | undefined };
     }
   | { do: "replace-picture"; name: string; before: unknown; after: unknown }
   | { do: "add-items" | "delete-items"; noun: string; list: string; items: readonly string[] }
@@ -35,10 +39,24 @@ export type ChangeKind =
   | { do: "comments" | "layout" }
   | { do: "add-language" | "delete-language"; count: number }
   | { do: "translate"; fate: TranslationFate; texts: readonly TranslatedText[] }
-  | { do: "add-file" | "delete-file" | "replace-file"; text?: { before: string; after: string } };
+  | {
+      do: "add-file" | "delete-file" | "replace-file";
+      text?: { before: string; after: string };
+      shownOn?: readonly string[];
+    };
 
-/** The fate of a translation: `stale` if its text was reworded, and `gone` if there is no such text any more. */
-export type TranslationFate = "translated" | "reworded" | "waiting" | "stale" | "gone" | "moved";
+/**
+ * The fate of a translation: `stale` if its text was reworded, and `gone` if there is no such text any more, or `dropped`
+ * if that text had none.
+ */
+export type TranslationFate =
+  | "translated"
+  | "reworded"
+  | "waiting"
+  | "stale"
+  | "gone"
+  | "dropped"
+  | "moved";
 
 /** A text of the site, by its name, and its translations: empty where there is none. */
 export interface TranslatedText {

@@ -132,8 +132,7 @@ export function nameComparedSections(
   schemas: Schemas,
   ...versions: (readonly unknown[])[]
 ): (section: unknown) => string {
-  const titleOf = (section: unknown) =>
-    child(child(section, "props"), "title") ?? anchorOfSection(section);
+  const titleOf = (section: unknown) => child(child(section, "props"), "title");
   const isAlone = (isSame: (section: unknown) => boolean) =>
     versions.every((sections) => sections.filter(isSame).length < 2);
   return (section) => {
@@ -143,7 +142,7 @@ export function nameComparedSections(
     const name = nameOfType(type, schemas.get(sectionSchema(type)));
     if (isAlone(isOfType)) return name;
     const isTitled = (each: unknown) => isOfType(each) && titleOf(each) === title;
-    const id = isAlone(isTitled) ? "" : ` (${anchorOfSection(section)})`;
-    return `${name} ${quote(title)}${id}`;
+    const id = isAlone(isTitled) && title !== undefined ? "" : ` (${anchorOfSection(section)})`;
+    return title === undefined ? `${name}${id}` : `${name} ${quote(title)}${id}`;
   };
 }

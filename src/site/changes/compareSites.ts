@@ -33,7 +33,7 @@ export function compareSites(
     ...pairs.flatMap((pair) => comparePair(pair, schemas)),
     ...deleted.map((page) => deletePage(page)),
     ...added.map((page) => addPage(page, schemas)),
-    ...compareFiles(before, after),
+    ...compareFiles(before, after, schemas),
     ...compareTranslations(before, after, schemas),
   ];
   checkReplay(before, after, replay);

@@ -1,3 +1,4 @@
+import { absentOfField } from "../../schema/names.ts";
 import { child } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { arrangeItems } from "../../yaml/edit/arrangeItems.ts";
@@ -5,6 +6,7 @@ import { isSameValue, type Step } from "../../yaml/edit/step.ts";
 import { isGroup } from "../../yaml/edit/stringify.ts";
 import type { ChangeKind, SiteChange } from "./change.ts";
 import { fileOfValue } from "./describeValue.ts";
+import { describeWhole } from "./describeWhole.ts";
 import { findPlace, movedAlone } from "./findPlace.ts";
 import { joinSettings } from "./joinSettings.ts";
 import { matchItems } from "./matchItems.ts";
@@ -48,11 +50,17 @@ function noteValue(value: Compared, before: unknown, after: unknown): void {
     after === undefined ? { do: "remove", path } : { do: "set", path, value: after };
   const isId =
     definitions.includes("id") && typeof before === "string" && typeof after === "string";
+  const absent = absentOfField(String(path.at(-1)));
+  const isWhole = [before, after].some((each) => isGroup(each) || isList(each));
+  const wordsOf = (each: unknown) =>
+    isGroup(each) || isList(each) ? describeWhole(value, each) : undefined;
   const kind: ChangeKind = isId
     ? { do: "rename-id", name, before, after }
     : {
         ...{ do: "set", name, before, after, definitions },
         ...(isChoice(value, after ?? before) && { choice: { default: defaultValue } }),
+        ...(absent !== undefined && { absent }),
+        ...(isWhole && { words: { before: wordsOf(before), after: wordsOf(after) } }),
       };
   note(value, kind, [step], { section, path });
 }

@@ -1,4 +1,5 @@
 import { allOf } from "../../shared/text/wording.ts";
+import { home } from "../page/pageAddress.ts";
 import type { ChangeKind, NewPlace, SiteChange } from "./change.ts";
 import { count, listTitles, plural } from "./countWords.ts";
 import { describeValue, fileOfValue } from "./describeValue.ts";
@@ -30,13 +31,13 @@ function describeKind({ section = "A section", file, page }: SiteChange, kind: C
     case "move-section":
       return `${section} moved ${describePlace(kind.to)}`;
     case "move-section-here":
-      return `${section} moved here from ${kind.from === "/" ? "the first page" : kind.from}`;
+      return `${section} moved here from ${namePage(kind.from)}`;
     case "order-sections":
       return `The sections have a new order: ${kind.order.join(", ")}`;
     case "rename-id":
       return kind.before === kind.after
         ? describeSame(kind.name, quoteLine(kind.after))
-        : `${kind.name} ${quoteLine(kind.before)} → ${quoteLine(kind.after)}`;
+        : `${kind.name}: ${quoteLine(kind.before)} → ${quoteLine(kind.after)}`;
     case "set":
       return describeSet(kind);
     case "replace-picture": {
@@ -76,29 +77,46 @@ function describeKind({ section = "A section", file, page }: SiteChange, kind: C
       return `${file} added`;
     case "delete-file":
       return `${file} deleted`;
-    case "replace-file":
+    case "replace-file": {
+      const name = `${file}${describeShowing(kind.shownOn)}`;
       return kind.text
-        ? `${file} reworded: ${describeRewording(kind.text.before, kind.text.after)}`
-        : `${file} replaced`;
+        ? `${name} reworded: ${describeRewording(kind.text.before, kind.text.after)}`
+        : `${name} replaced`;
+    }
   }
 }
 
+const namePage = (path: string) => (path === home.path ? "the first page" : path);
+
+/** The pages that show a file: `, shown on the first page,`. */
+function describeShowing(pages: readonly string[] = []): string {
+  const most = 3;
+  const shown = pages.slice(0, most).map(namePage);
+  const rest = pages.length > most ? [count(pages.length - most, "more page")] : [];
+  return pages.length === 0 ? "" : `, shown on ${allOf([...shown, ...rest])},`;
+}
+
 function describeSet(change: Extract<ChangeKind, { do: "set" }>): string {
-  const { name, before, after, choice, definitions } = change;
+  const { name, before, after, choice, absent, words, definitions } = change;
   if (choice) return describeChoice(name, before ?? choice.default, after ?? choice.default);
   const isLink = definitions.includes("href");
-  const words = (value: unknown) =>
-    isLink && value === "todo" ? "nowhere yet" : describeValue(value);
-  const [verb, value] = before === undefined ? ["added", after] : ["removed", before];
-  if (before === undefined || after === undefined)
-    return [`${name} ${verb}`, words(value)].filter(Boolean).join(": ");
+  const describe = (side: "before" | "after") => {
+    const value = change[side];
+    return isLink && value === "todo" ? "nowhere yet" : (words?.[side] ?? describeValue(value));
+  };
+  const [verb, side] =
+    before === undefined ? (["added", "after"] as const) : (["removed", "before"] as const);
+  const isPartial = before === undefined || after === undefined;
+  if (isPartial && absent !== undefined)
+    return `${name}: ${before === undefined ? absent : describe("before")} → ${after === undefined ? absent : describe("after")}`;
+  if (isPartial) return [`${name} ${verb}`, describe(side)].filter(Boolean).join(": ");
   if (typeof before === "string" && typeof after === "string" && !isLink)
     return `${name}: ${describeRewording(before, after)}`;
-  return `${name}: ${words(before) || "nothing"} → ${words(after) || "nothing"}`;
+  return `${name}: ${describe("before") || "nothing"} → ${describe("after") || "nothing"}`;
 }
 
 const describeSame = (name: string, value: string) =>
-  `${name} is still ${value}: visitors see the same`;
+  `${name}: still ${value}, visitors see the same`;
 
 /** A choice is never empty: where it is left out, its default counts. */
 function describeChoice(name: string, before: unknown, after: unknown): string {
@@ -114,14 +132,14 @@ const describePlace = ({ direction, below }: NewPlace) =>
 /** The group that a list is in: ` to the form`. A list of the section itself needs no name. */
 const within = (list: string, word: "to" | "from") => ownerOf(list).replace(" of", ` ${word}`);
 
-/** The changes that follow from one, by their kinds: `, and 2 links follow`. */
+/** The changes that follow from one, by their kinds: `; 2 links to it are updated`. */
 function describeFollowing(follows: readonly SiteChange[]): string {
   if (follows.length === 0) return "";
   const redirects = follows.filter(({ path }) => path?.[1] === "redirects").length;
   const links = follows.length - redirects;
   const parts = [
-    ...(links > 0 ? [count(links, "link")] : []),
-    ...(redirects > 0 ? ["a redirect from the old address"] : []),
+    ...(links > 0 ? [`${count(links, "link")} to it ${links === 1 ? "is" : "are"} updated`] : []),
+    ...(redirects > 0 ? ["a redirect from the old address is added"] : []),
   ];
-  return `, and ${allOf(parts)} ${follows.length > 1 && !(links === 0) ? "follow" : "follows"}`;
+  return `; ${allOf(parts)}`;
 }

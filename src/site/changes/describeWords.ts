@@ -17,6 +17,8 @@ const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 interface Replacement {
   old: string;
   next: string;
+  /** The text that stays before it. */
+  lead: string;
 }
 
 /** Describes the new wording of a text: `"better" → "best"`, or both texts where they have little in common. */
@@ -27,10 +29,10 @@ export function describeRewording(before: string, after: string): string {
   return parts.map(describePart).join(", ");
 }
 
-function describePart({ old, next }: Replacement): string {
+function describePart({ old, next, lead }: Replacement): string {
   if (old.trim() === "" && next.trim() === "") return "spaces";
-  if (old.trim() === "") return `${quoteWords(next)} added`;
-  if (next.trim() === "") return `${quoteWords(old)} removed`;
+  if (old.trim() === "") return `${quoteWords(next)} added ${describeLead(lead)}`;
+  if (next.trim() === "") return `${quoteWords(old)} removed ${describeLead(lead)}`;
   return `${quoteLine(old.trim())} → ${quoteLine(next.trim())}`;
 }
 
@@ -39,6 +41,12 @@ function quoteWords(text: string): string {
   const count = listWords(text).length;
   const noun = count === 0 ? "" : count === 1 ? "the word " : "the words ";
   return `${noun}${quoteLine(text.trim())}`;
+}
+
+/** The place of words in a text, by the last words before them: `after "keeps your"`. */
+function describeLead(lead: string): string {
+  const words = /\S+(\s+\S+)?$/.exec(lead.trimEnd())?.[0];
+  return words === undefined ? "at the start" : `after ${quoteLine(words)}`;
 }
 
 /** A text on one line, in quotes. */
@@ -57,15 +65,17 @@ function findReplacements(before: string, after: string): Replacement[] | undefi
   if (shared / Math.max(1, shared + lengthOf(false)) < leastShared) return undefined;
   const parts: Replacement[] = [];
   let gap: string | undefined;
+  let kept = "";
   for (const { added, removed, value } of pieces) {
     if (!added && !removed) {
       gap = value;
+      kept += value;
       continue;
     }
     const last = parts.at(-1);
     // Parts with a single short word between them read better as one.
     const isJoined = last && gap !== undefined && gap.trim().length <= 3;
-    const part = last && (gap === undefined || isJoined) ? last : { old: "", next: "" };
+    const part = last && (gap === undefined || isJoined) ? last : { old: "", next: "", lead: kept };
     if (part !== last) parts.push(part);
     else if (gap !== undefined) {
       part.old += gap;
@@ -75,5 +85,12 @@ function findReplacements(before: string, after: string): Replacement[] | undefi
     else part.next += value;
     gap = undefined;
   }
-  return parts.length === 0 || parts.length > mostParts ? undefined : parts;
+  return parts.length === 0 || parts.length > mostParts ? undefined : parts.map(withWord);
+}
+
+/** A part with the word that it ends: a comma alone, or `-new`, says too little. */
+function withWord({ old, next, lead }: Replacement): Replacement {
+  const isEnding = [old, next].every((text) => /^($|[^\s\p{L}\p{N}])/u.test(text));
+  const word = isEnding ? (/\S{1,30}$/.exec(lead)?.[0] ?? "") : "";
+  return { old: word + old, next: word + next, lead: lead.slice(0, lead.length - word.length) };
 }

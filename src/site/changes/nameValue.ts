@@ -23,7 +23,7 @@ export const nameEntry = (
 ): string =>
   typeof entry === "string"
     ? `${noun} ${index + 1}${ownerOf(list)}`
-    : `the ${nameItem(noun, title, index)}`;
+    : `${title === undefined ? "" : "the "}${nameItem(noun, title, index)}`;
 
 /** The group that a setting is in. */
 interface Named {
@@ -40,9 +40,14 @@ export function nameInside(
   if (at.join(".") === "site.words") return `label ${quote(inner.defaultValue)}`;
   const own = nounOfField(key, inner.definitions?.[0]);
   const isOuter = at.length <= 1 || (at.length === 3 && at[2] === "props");
-  if (name === undefined || isOuter) return own;
+  if (name === undefined) return own;
+  if (isOuter) return nounOfMember([String(at.at(-1))], key) ?? own;
   if (name.startsWith(`the ${own} "`)) return name;
   const alone = nounOfMember([String(at.at(-1)), ...definitions], key);
   if (alone !== undefined) return alone + ownerOf(name);
-  return `${own} of ${name.startsWith("the ") ? "" : "the "}${name}`;
+  return `${own} of ${withArticle(name)}`;
 }
+
+/** A name inside a sentence: `the button`, but `picture 3`. */
+export const withArticle = (name: string): string =>
+  /^(the|a) | \d+( of .*)?$/s.test(name) ? name : `the ${name}`;

@@ -101,7 +101,7 @@ const isShown = (entry: Entry | undefined) =>
   entry !== undefined && entry.text.trim() !== "" && !entry.isFuzzy;
 
 function fateOf({ before, after }: EntryPair): TranslationFate {
-  if (!after) return "gone";
+  if (!after) return before?.text.trim() ? "gone" : "dropped";
   if (after.text.trim() === "") return "waiting";
   if (after.isFuzzy) return "stale";
   if (!isShown(before)) return "translated";

@@ -1,6 +1,7 @@
 import type { ChangeKind, TranslatedText } from "../change.ts";
 import { count, listTitles } from "../countWords.ts";
 import { describeRewording, quoteLine } from "../describeWords.ts";
+import { withArticle } from "../nameValue.ts";
 
 /** The fate of translations in words: `title translated: "Denk besser."`. */
 export function describeTranslations({
@@ -9,7 +10,7 @@ export function describeTranslations({
 }: Extract<ChangeKind, { do: "translate" }>): string {
   const [first] = texts;
   if (fate === "moved")
-    return `${count(texts.length, "translation")} moved with ${texts.length === 1 ? "its text" : "their texts"}: visitors see the same`;
+    return `${count(texts.length, "translation")} ${texts.length === 1 ? "stays with its text" : "stay with their texts"}: visitors see the same`;
   return first && texts.length === 1 ? describeOne[fate](first) : describeMany[fate](texts);
 }
 
@@ -18,12 +19,14 @@ type Told = Exclude<Extract<ChangeKind, { do: "translate" }>["fate"], "moved">;
 const describeOne: Record<Told, (text: TranslatedText) => string> = {
   translated: ({ name, after }) => `${name} translated: ${quoteLine(after)}`,
   reworded: ({ name, before, after }) =>
-    `translation of ${inside(name)}: ${describeRewording(before, after)}`,
+    `translation of ${withArticle(name)}: ${describeRewording(before, after)}`,
   waiting: ({ name, text }) => `${name} waits for a translation: ${quoteLine(text)}`,
   stale: ({ name, after }) =>
-    `translation of ${inside(name)} has to be looked at, because its text changed: ${quoteLine(after)}`,
-  gone: ({ name, text, before }) =>
-    `translation of ${inside(name)} gone with its text: ${quoteLine(before || text)}`,
+    `translation of ${withArticle(name)} has to be looked at, because its text changed: ${quoteLine(after)}`,
+  gone: ({ name, before }) =>
+    `translation of ${withArticle(name)} gone with its text: ${quoteLine(before)}`,
+  dropped: ({ name, text }) =>
+    `${name} waits for no translation any more, because it is gone: ${quoteLine(text)}`,
 };
 
 const describeMany: Record<Told, (texts: readonly TranslatedText[]) => string> = {
@@ -34,10 +37,9 @@ const describeMany: Record<Told, (texts: readonly TranslatedText[]) => string> =
   stale: (texts) =>
     `${texts.length} translations have to be looked at, because their texts changed: ${listTitles(texts.map(now))}`,
   gone: (texts) =>
-    `${texts.length} translations gone with their texts: ${listTitles(texts.map(({ before, text }) => before || text))}`,
+    `${texts.length} translations gone with their texts: ${listTitles(texts.map(({ before }) => before))}`,
+  dropped: (texts) =>
+    `${texts.length} texts wait for no translation any more, because they are gone: ${listTitles(texts.map(({ text }) => text))}`,
 };
-
-/** The name of a text inside a sentence. */
-const inside = (name: string) => (/^(the|a) /.test(name) ? name : `the ${name}`);
 
 const now = ({ after }: TranslatedText) => after;

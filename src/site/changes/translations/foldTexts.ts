@@ -17,6 +17,9 @@ const severalTexts = 3;
 /** From so many sentences of one kind on, one sentence is about all texts of the language. */
 const manySentences = 6;
 
+/** Fates of which visitors see nothing: one sentence is about all texts of the language. */
+const quietFates: readonly TranslationFate[] = ["moved", "dropped"];
+
 /** The texts of one sentence, with the place that all of them are in. */
 interface FoldedTexts {
   fate: TranslationFate;
@@ -31,7 +34,7 @@ export function foldTexts(told: readonly ToldText[]): FoldedTexts[] {
     const parts = sections.flatMap((texts) =>
       texts.length < severalTexts ? texts.map((text) => [text]) : [texts],
     );
-    const isTold = parts.length < manySentences && fate !== "moved";
+    const isTold = parts.length < manySentences && !quietFates.includes(fate);
     return (isTold ? parts : [all]).map((texts) => {
       const [first] = texts;
       const isOne = isTold || sections.length === 1;
