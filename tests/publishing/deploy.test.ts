@@ -197,7 +197,7 @@ test("changes are told since the script was run last, and since nothing where th
   expect(changed.version).not.toBe(first.version);
   expect(changed.told).toMatchInlineSnapshot(`
     "Site
-      title: "Lull, a quiet journal" → "Another".
+      title in search results: "Lull, a quiet journal" → "Another".
 
     Files
       texts/a.md reworded: "A " → "B ".

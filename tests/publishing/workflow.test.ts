@@ -88,7 +88,7 @@ test("a comment has the words of the changes, or the reason why there are none",
 
     ### Site
 
-    - title: "Lull, a quiet journal" → "Hello @⁠ada &lt;b&gt;".
+    - title in search results: "Lull, a quiet journal" → "Hello @⁠ada &lt;b&gt;".
     "
   `);
   expect(clone.read(".git/summary.md")).toBe(clone.read("words.md"));
