@@ -10,24 +10,33 @@ import { findPictureNames } from "./pictureNames.ts";
 import { findQuotes } from "./quotes.ts";
 import { findSkipLinks } from "./skipLinks.ts";
 import { findTemplateWords } from "./templates.ts";
-import { listPlacedTexts } from "./texts.ts";
+import { listPlacedTexts, type PlacedText } from "./texts.ts";
+import { listUnmarkedTexts } from "./unmarked.ts";
 
 const isPartOf = (one: FoundPlaceholder, other: FoundPlaceholder) =>
   one.path.length > other.path.length &&
   other.path.every((step, index) => step === one.path[index]) &&
-  one.range[0] < other.range[1] &&
-  other.range[0] < one.range[1];
+  overlap(one, other);
+
+const overlap = ({ range: one }: FoundPlaceholder, { range: other }: FoundPlaceholder) =>
+  one[0] < other[1] && other[0] < one[1];
 
 /** Placeholder texts and addresses that somebody else wrote, and links without a destination. */
 export const checkPlaceholders: Check = (page) => {
-  const found = listPlacedTexts(page).flatMap((text): FoundPlaceholder[] => {
+  const findIn = (text: PlacedText): FoundPlaceholder[] => {
     const parts = [findTemplateWords, findPatterns, findPictureNames, findSkipLinks].flatMap(
       (find) => find(text, page),
     );
     return parts.length > 0
       ? parts
       : [findExamples, findQuotes].flatMap((find) => find(text, page));
-  });
+  };
+  const asWritten = listPlacedTexts(page).flatMap(findIn);
+  // Emphasis hides no placeholder.
+  const asRead = listUnmarkedTexts(page)
+    .flatMap(findIn)
+    .filter((each) => !asWritten.some((other) => other.path === each.path && overlap(each, other)));
+  const found = [...asWritten, ...asRead];
   // The address of a link in a text is a part of the text, too.
   const distinct = found.filter(
     (each, index) => !found.slice(0, index).some((other) => isPartOf(each, other)),

@@ -1,3 +1,4 @@
+import type { Nodes } from "mdast";
 import { dataAt } from "../../../shared/dataAt.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import type { Range } from "../../../yaml/diagnostic.ts";
@@ -49,10 +50,19 @@ function placeTexts(page: ParsedPage): PlacedText[] {
   });
   const inMarkdown = markdown.flatMap(({ path, root, text, locate }) => {
     const nodes = listMarkdownNodes(root);
-    // The words of an address among words are listed as a link.
-    const addresses = new Set(nodes.map((node) => node.type === "link" && node.data?.address?.[0]));
+    const addresses = addressStarts(nodes);
     return nodes.flatMap((node): PlacedText[] => {
       const [start, end] = rangeOfNode(node);
+      if ("alt" in node && node.alt && isOn(path)) {
+        const from = text.indexOf("[", start) + 1;
+        return [
+          {
+            ...{ path: [...path, "alt"], isWords: true, isSpeech: false, isWhole: true },
+            text: node.alt,
+            locate: ([first, last]) => locate([from + first, from + last]),
+          },
+        ];
+      }
       if (node.type !== "text" || !isOn(path) || addresses.has(start)) return [];
       return [
         {
@@ -75,6 +85,10 @@ function placeTexts(page: ParsedPage): PlacedText[] {
   });
   return [...values, ...inMarkdown, ...links];
 }
+
+/** Where the addresses of links begin: the words of one among words are listed as a link. */
+export const addressStarts = (nodes: readonly Nodes[]): ReadonlySet<number | undefined> =>
+  new Set(nodes.flatMap((node) => (node.type === "link" ? [node.data?.address?.[0]] : [])));
 
 /** The name of the property that holds a value, or the list that it is in. */
 export const nameIn = (path: FieldPath): string =>

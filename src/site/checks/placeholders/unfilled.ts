@@ -49,6 +49,9 @@ const parts = [
   "caption",
 ];
 
+/** Properties that hold a film. */
+const films = new Set(["film", "video"]);
+
 /** True for a phrase of the site's own language, such as `Page {page} of {all}`: the page fills in its braces. */
 const isPhrase = ({ path: [group, name] }: PlacedText) => group === "site" && name === "words";
 
@@ -147,5 +150,13 @@ export const unfilled: readonly Pattern[] = [
     problem: (shown) => `is ${JSON.stringify(shown)}, which says nothing of what the picture shows`,
     hint: "Say in a few words what it shows.",
     isIn: ({ isWords, path }) => isWords && path.at(-1) === "alt",
+  },
+  {
+    pattern:
+      /^(?:.*\.(?:mp4|m4v|mov|webm|avi)|(?:my |the |our |a |hero |background |product |demo |promo )?(?:video|film|movie|clip|animation|screen ?recording|screencast|vidéo|vídeo)[ _-]?\d*)[.!…]?$/gi,
+    problem: (shown) => `is ${JSON.stringify(shown)}, which says nothing of what the film shows`,
+    hint: "Say in a few sentences what it shows.",
+    isIn: ({ isWords, path }) =>
+      isWords && path.at(-1) === "description" && films.has(String(path.at(-2))),
   },
 ];
