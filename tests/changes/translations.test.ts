@@ -80,7 +80,7 @@ test("each translation that changed is told by its text", () => {
       ],
       [
         "Deutsch · Hero: title waits for a translation: "Think better."",
-        "Deutsch · FAQ: translation of the title has to be looked at, because its text changed: "Fragen"",
+        "Deutsch · FAQ: translation of the title has to be looked at: "Fragen"",
       ],
       [
         "Deutsch · Hero: translation of the title: "Denk besser." → "Denk gut."",
@@ -166,6 +166,17 @@ test("a text that was reworded, is gone or moved takes its translation along", (
       ],
     ]
   `);
+});
+
+test("a draft is not told as a translation whose text changed", () => {
+  const draft = { "hero title": "~Denk besser." };
+  const rest = catalogue().replace(/msgctxt "hero title"\n.*\n.*\n/, "");
+  const sentence = 'Deutsch · Hero: translation of the title has to be looked at: "Denk besser."';
+  expect([
+    tell(catalogue(none), catalogue({ ...none, ...draft })),
+    tell(rest, catalogue(draft)),
+    tell(catalogue(), catalogue(draft)),
+  ]).toEqual([[sentence], [sentence], [sentence]]);
 });
 
 test("what visitors do not see of a catalogue, and one with a mistake", () => {

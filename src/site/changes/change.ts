@@ -46,14 +46,15 @@ export type ChangeKind =
     };
 
 /**
- * The fate of a translation: `stale` if its text was reworded, and `gone` if there is no such text any more, or `dropped`
- * if that text had none.
+ * The fate of a translation: `stale` if its text was reworded, `doubted` if somebody has to look at it for another reason,
+ * such as that a program wrote it, and `gone` if there is no such text any more, or `dropped` if that text had none.
  */
 export type TranslationFate =
   | "translated"
   | "reworded"
   | "waiting"
   | "stale"
+  | "doubted"
   | "gone"
   | "dropped"
   | "moved";

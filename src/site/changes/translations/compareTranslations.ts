@@ -103,7 +103,8 @@ const isShown = (entry: Entry | undefined) =>
 function fateOf({ before, after }: EntryPair): TranslationFate {
   if (!after) return before?.text.trim() ? "gone" : "dropped";
   if (after.text.trim() === "") return "waiting";
-  if (after.isFuzzy) return "stale";
+  const isReworded = before !== undefined && before.text.trim() !== "" && before.id !== after.id;
+  if (after.isFuzzy) return isReworded ? "stale" : "doubted";
   if (!isShown(before)) return "translated";
   return before?.text === after.text ? "moved" : "reworded";
 }

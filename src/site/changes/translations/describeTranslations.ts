@@ -23,6 +23,8 @@ const describeOne: Record<Told, (text: TranslatedText) => string> = {
   waiting: ({ name, text }) => `${name} waits for a translation: ${quoteLine(text)}`,
   stale: ({ name, after }) =>
     `translation of ${withArticle(name)} has to be looked at, because its text changed: ${quoteLine(after)}`,
+  doubted: ({ name, after }) =>
+    `translation of ${withArticle(name)} has to be looked at: ${quoteLine(after)}`,
   gone: ({ name, before }) =>
     `translation of ${withArticle(name)} gone with its text: ${quoteLine(before)}`,
   dropped: ({ name, text }) =>
@@ -36,6 +38,8 @@ const describeMany: Record<Told, (texts: readonly TranslatedText[]) => string> =
     `${texts.length} texts wait for a translation: ${listTitles(texts.map(({ text }) => text))}`,
   stale: (texts) =>
     `${texts.length} translations have to be looked at, because their texts changed: ${listTitles(texts.map(now))}`,
+  doubted: (texts) =>
+    `${texts.length} translations have to be looked at: ${listTitles(texts.map(now))}`,
   gone: (texts) =>
     `${texts.length} translations gone with their texts: ${listTitles(texts.map(({ before }) => before))}`,
   dropped: (texts) =>
