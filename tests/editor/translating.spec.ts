@@ -211,6 +211,42 @@ test("missing and stale texts are written from the source, and are translated th
   expect(written).not.toContain("fuzzy");
 });
 
+test("a stale translation that is written again as it is, is looked at", { tag: "@rest" }, async ({
+  page,
+}) => {
+  await open(page, shownIn(page).getByText("See the plans"));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Tarife");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("The translation is saved.");
+  await saved(page);
+  expect(await read()).toBe(made.replace('#, fuzzy\n#| msgid "Plans"\n', ""));
+  await expect(shownIn(page).getByRole("link", { name: "Tarife" }).first()).toBeVisible();
+});
+
+test("what was saved meanwhile is nobody else's, and Escape gives the old words back", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const heading = shownIn(page).getByRole("heading", { level: 1 });
+  const saveAll = async () => {
+    await page.keyboard.press("ControlOrMeta+S");
+    await expect(status(page)).toHaveText("Everything is saved.");
+  };
+  await open(page, heading);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Eins");
+  await saveAll();
+  expect(await read()).toContain('msgstr "Eins"');
+  await page.keyboard.type(" zwei");
+  await saveAll();
+  expect(await read()).toContain('msgstr "Eins zwei"');
+  await page.keyboard.press("Escape");
+  await expect(status(page)).toHaveText("The old words are back.");
+  await saved(page);
+  expect(await read()).toBe(made);
+  await expect(heading).toHaveText("Eine Zeile am Tag.");
+});
+
 test("a translation does not go over one that a translator writes meanwhile", {
   tag: "@rest",
 }, async ({ page }) => {

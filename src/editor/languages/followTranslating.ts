@@ -9,6 +9,7 @@ import { type TypedTranslation, typedTranslation } from "./typedTranslation.ts";
 interface Opened {
   name: string;
   at: FieldAddress;
+  text: TranslatedText;
   typed: TypedTranslation;
   /** The words that were typed and not saved when it was opened, if there were any. */
   before: string | undefined;
@@ -79,19 +80,26 @@ export function followTranslating(session: Session, lang: string): () => void {
     // Its place may have had other words.
     const earlier = openedAt(at);
     if (earlier) opened.delete(earlier.name);
-    opened.set(name, { name, at, typed, before, value: undefined, savedIn: undefined });
+    const now = { name, at, text: known, typed, before };
+    opened.set(name, { ...now, value: undefined, savedIn: undefined });
   };
   const write = async (now: Opened, value: string | undefined, done: boolean) => {
-    const { typed, before } = now;
+    const { typed, before, text } = now;
+    const isStale = text.state === "stale";
+    const isGivenBack = value === undefined && before === undefined && typed.isSaved();
     now.savedIn = undefined;
-    now.value = value ?? before;
+    now.value = value ?? before ?? (isGivenBack && !isStale ? text.translation : undefined);
     if (now.value === undefined) typed.discard();
+    else if (isStale && value !== undefined) typed.confirm(value);
     else typed.type(now.value);
     sendShown();
-    if (value === undefined) return announce("The old words are back.");
+    // Nobody has looked at what was there.
+    if (isGivenBack && isStale) return announce("What you have saved stays. Undo takes it back.");
+    if (value === undefined && !isGivenBack) return announce("The old words are back.");
     if (!done || !typed.find()) return;
-    now.value = value.trim();
+    now.value = now.value?.trim();
     if (await typed.save()) now.savedIn = revision();
+    if (isGivenBack && now.savedIn !== undefined) announce("The old words are back.");
     sendShown();
   };
   const holdUnsaved = ({ typed, value, before }: Opened, words: string, reason?: string) => {

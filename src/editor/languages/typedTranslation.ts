@@ -1,7 +1,8 @@
-import type { TranslatedText } from "../../shared/editor/translations.ts";
+import { nameOfText, type TranslatedText } from "../../shared/editor/translations.ts";
 import { asText } from "../../shared/lookUp.ts";
 import { quote } from "../../shared/text/wording.ts";
 import { ask } from "../site/ask.ts";
+import type { Drafts } from "../site/drafts.ts";
 import type { Session } from "../site/session.ts";
 import { translationAddress } from "../site/translationAddress.ts";
 
@@ -18,12 +19,19 @@ export interface TypedTranslation {
   /** The words that are typed and not in the catalogue yet. They survive that the form is left, and that the editor is loaded again. */
   find(): Typed | undefined;
   type(next: string, fault?: string): void;
+  /** The same of words that are to be saved even if the catalogue has them: those of a translation to look at again. */
+  confirm(next: string): void;
+  /** True if its author has saved other words since it was opened, here or in the form. */
+  isSaved(): boolean;
   /** Resolves to false if something of it is not written: its fault says why. */
   save(): Promise<boolean>;
   discard(): void;
 }
 
 const notYet = "It is not saved yet.";
+
+/** The translations that the author of a session has saved, in their order. */
+const saves = new WeakMap<Drafts, { name: string; was: string; text: string }[]>();
 
 /** The translation of a text into a language. */
 export function typedTranslation(
@@ -34,6 +42,18 @@ export function typedTranslation(
   const { drafts } = session;
   const { context, id, translation } = text;
   const at = translationAddress(lang, text);
+  const name = `${lang} ${nameOfText(text)}`;
+  const saved = saves.get(drafts) ?? [];
+  saves.set(drafts, saved);
+  const openedAt = saved.length;
+  /** The translation that its author knows: the one that was opened, or what was saved since. */
+  const known = () =>
+    saved
+      .slice(openedAt)
+      .reduce(
+        (last, each) => (each.name === name && each.was === last ? each.text : last),
+        translation,
+      );
   const find = (): Typed | undefined => {
     const draft = drafts.find(at);
     return (
@@ -51,12 +71,14 @@ export function typedTranslation(
   return {
     find,
     type(next, fault) {
-      const seen = find()?.seen ?? translation;
-      if (next === translation && seen === translation && fault === undefined) discard();
+      const seen = find()?.seen ?? known();
+      if (next === known() && seen === next && fault === undefined) discard();
       else hold(next, seen, fault);
     },
+    confirm: (next) => hold(next, find()?.seen ?? known()),
+    isSaved: () => known() !== translation,
     async save() {
-      const sent = find() ?? { text: translation, seen: translation };
+      const sent = find() ?? { text: known(), seen: known() };
       const written = sent.text.trim();
       // Its author goes on while the request is on its way.
       const textNow = () => find()?.text ?? sent.text;
@@ -74,6 +96,7 @@ export function typedTranslation(
         hold(textNow(), sent.seen, error instanceof Error ? error.message : String(error));
         return false;
       }
+      saved.push({ name, was: sent.seen, text: written });
       const isAll = textNow() === sent.text;
       if (isAll) discard();
       else hold(textNow(), written);
