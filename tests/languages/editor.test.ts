@@ -180,6 +180,7 @@ it("the translations of a whole catalogue are taken by their words, and never ov
     take('msgid "Plans'),
     take("Nothing of the kind"),
     take(given, "fr"),
+    take(given.replace("Content-Type", 'Language: fr\\n"\n"Content-Type')),
   ]);
   expect(
     refusals.map((each) => ("refusal" in each ? each.refusal.message : each)),
@@ -188,6 +189,7 @@ it("the translations of a whole catalogue are taken by their words, and never ov
       "Line 1 of the catalogue: The quotation mark at the end of the text is missing.",
       "Line 1 of the catalogue: "Nothing of the kind" is no part of a catalogue.",
       "The site is not in this language any more.",
+      "The header of the catalogue says that it is in "fr", and not in "de". Choose the language that it is in, or correct the header.",
     ]
   `);
   expect(await readFile(file, "utf8")).toBe(before);

@@ -28,14 +28,23 @@ export function checkMetadata(metadata: CatalogueEntry | undefined): Diagnostic[
   ];
 }
 
+/** The language that the header of a catalogue names, if that is another one. */
+export function findOtherLanguage(
+  { metadata }: Pick<Catalogue, "metadata">,
+  lang: string,
+): string | undefined {
+  const [, given] =
+    /^Language: *([A-Za-z]{2,3})(?![A-Za-z])/m.exec(metadata?.text.value ?? "") ?? [];
+  return given && spoken(given) !== spoken(lang) ? given : undefined;
+}
+
 /** The header of a catalogue names its language: another one may have been given its name. */
 export function checkHeaderLanguage(
   { metadata }: Catalogue,
   { lang, name }: Language,
 ): Diagnostic[] {
-  const [, given] =
-    /^Language: *([A-Za-z]{2,3})(?![A-Za-z])/m.exec(metadata?.text.value ?? "") ?? [];
-  if (!metadata || !given || spoken(given) === spoken(lang)) return [];
+  const given = findOtherLanguage({ metadata }, lang);
+  if (!metadata || given === undefined) return [];
   return [
     {
       code: "other-language",

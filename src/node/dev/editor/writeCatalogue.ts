@@ -1,9 +1,11 @@
 import path from "node:path";
 import type { TakenCatalogue, TranslationRequest } from "../../../shared/editor/translations.ts";
+import { quote } from "../../../shared/text/wording.ts";
 import { type FileSwap, swapOf } from "../../../site/edit/fileSwaps.ts";
 import { catalogueFile, decodeCatalogue } from "../../../site/files/translations.ts";
 import type { Site } from "../../../site/read/loadSite.ts";
 import { type Catalogue, keyOf } from "../../../site/translate/catalogue.ts";
+import { findOtherLanguage } from "../../../site/translate/checkEntries.ts";
 import { indexCatalogue } from "../../../site/translate/indexCatalogue.ts";
 import type { Phrase } from "../../../site/translate/listPhrases.ts";
 import { readCatalogue } from "../../../site/translate/readCatalogue.ts";
@@ -72,6 +74,11 @@ export function takeCatalogue(
     if (mistake)
       return { kept: refuse(`Line ${lineOf(text, mistake)} of the catalogue: ${mistake.message}`) };
     if (given.entries.length === 0) return { kept: refuse("The catalogue holds no texts.") };
+    const other = findOtherLanguage(given, lang);
+    if (other !== undefined) {
+      const words = `The header of the catalogue says that it is in ${quote(other)}, and not in ${quote(lang)}.`;
+      return { kept: refuse(`${words} Choose the language that it is in, or correct the header.`) };
+    }
     if (!isWhole) return { kept: refuse("A page has a mistake. Solve that first.") };
     const updated = readCatalogue({
       text: updateCatalogue(given, phrases, lang),
