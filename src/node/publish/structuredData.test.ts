@@ -92,6 +92,16 @@ describe("describePage", () => {
     expect(organization?.location).toHaveLength(1);
   });
 
+  it("describes the film of an opening by the day of its publication", () => {
+    const film = { description: "A boat.", mp4: "/a.mp4", poster: { src: "/a.png" } };
+    const listed = (more: object) =>
+      describeSections([{ type: "hero", props: { title: "Sail", film: { ...film, ...more } } }])
+        .filter((thing) => thing["@type"] === "VideoObject")
+        .map(({ name, uploadDate }) => [name, uploadDate]);
+    expect(listed({ published: "2026-05-01" })).toEqual([["Sail", "2026-05-01"]]);
+    expect(listed({})).toEqual([]);
+  });
+
   it("leaves out what lacks something", () => {
     const film = {
       title: "Film",
