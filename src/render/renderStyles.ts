@@ -11,6 +11,7 @@ import {
 } from "../theme/global.ts";
 import { hasHeaderGround } from "../theme/layoutRules.ts";
 import { renderPartRules } from "../theme/partRules.ts";
+import { renderScriptRules } from "../theme/scriptRules.ts";
 import { renderTokens } from "../theme/tokens.ts";
 import { renderFirstGround, renderToneRules } from "../theme/toneRules.ts";
 import { landmarkOf } from "./landmarks.ts";
@@ -26,6 +27,7 @@ export function renderStyles(page: Page, { styles }: EmotionCriticalToChunks): s
     page.fonts.css,
     renderTokens(page.theme, page.fonts.own),
     globalStyles,
+    renderScriptRules(page.site.lang, page.theme),
     renderFrameRules(page.sections),
     renderToneRules(
       page.theme,

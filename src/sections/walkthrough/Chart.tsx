@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ChartPoint, SectionFrame } from "../../section.ts";
 import { VisuallyHidden } from "../../ui/index.ts";
+import { decimal } from "../../ui/text/decimal.ts";
 import * as labels from "../../ui/text/labels.gen.ts";
 import { phrase } from "../../ui/text/phrase.ts";
 import { curve, plot } from "./curve.ts";
@@ -68,7 +69,7 @@ export function Chart({ frame, points }: { frame: SectionFrame; points: ChartPoi
           <li key={index}>
             {index % every === 0 ? label : <VisuallyHidden>{label}</VisuallyHidden>}
             <VisuallyHidden>
-              {`: ${phrase(labels.score(frame.site), { n: value, all: 5 })}`}
+              {`: ${phrase(labels.score(frame.site), { n: decimal(frame.site.lang, value), all: 5 })}`}
             </VisuallyHidden>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { Avatar as Person } from "../../shared/schema.gen.ts";
 import type { SectionFrame } from "../../shared/section.ts";
+import { directionOf } from "../../shared/text/directionOf.ts";
 import { print } from "../../theme/conditions.ts";
 import * as labels from "../text/labels.gen.ts";
 import { phrase } from "../text/phrase.ts";
@@ -47,6 +48,7 @@ export function AvatarStack({ frame, people, shown = 3 }: AvatarStackProps) {
         <li>
           <Overflow
             role="img"
+            dir={directionOf(frame.site.lang) && "ltr"}
             aria-label={phrase(labels.others(frame.site), {
               n: rest.length,
               names: rest.map(({ name }) => name).join(", "),

@@ -3,6 +3,7 @@ import type { SectionFrame } from "../../shared/section.ts";
 import { mostStars } from "../../shared/stars.ts";
 import { forcedColors } from "../../theme/conditions.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.ts";
+import { decimal } from "../text/decimal.ts";
 import * as labels from "../text/labels.gen.ts";
 import { phrase } from "../text/phrase.ts";
 import { Icon } from "./Icon.tsx";
@@ -36,7 +37,7 @@ export function Stars({ frame, rating }: { frame: SectionFrame; rating: number }
   return (
     <Row>
       <VisuallyHidden>
-        {phrase(labels.rating(frame.site), { n: rating, all: mostStars })}
+        {phrase(labels.rating(frame.site), { n: decimal(frame.site.lang, rating), all: mostStars })}
       </VisuallyHidden>
       {places.map((place) =>
         place - rating === 0.5 ? (
