@@ -86,7 +86,7 @@ function placeTexts(page: ParsedPage): PlacedText[] {
   return [...values, ...inMarkdown, ...links];
 }
 
-/** Where the addresses of links begin: the words of one among words are listed as a link. */
+/** The places at which addresses of links begin: the words of one among words are listed as a link. */
 export const addressStarts = (nodes: readonly Nodes[]): ReadonlySet<number | undefined> =>
   new Set(nodes.flatMap((node) => (node.type === "link" ? [node.data?.address?.[0]] : [])));
 
