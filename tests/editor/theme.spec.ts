@@ -55,7 +55,7 @@ test("a colour is shown while it is dragged or typed, and saved once at the end"
   tag: "@rest",
 }, async ({ page, complaints: _ }) => {
   const edits = await openTheme(page);
-  const accent = page.getByLabel("Accent", { exact: true });
+  const accent = page.getByRole("textbox", { name: "Accent", exact: true });
   await accent.fill("#8a1c5c");
   await expect.poll(() => token(page, "--accent")).toBe("#8a1c5c");
   expect(await saved()).toBe(smallPage);
@@ -113,7 +113,7 @@ test("the page is dark for visitors who prefer it, or light for everyone", {
   await expect(isDark).toBeChecked();
   await isDark.press("Space");
   await expect.poll(saved).toBe(smallPage.replace('"#1f5d4c"\n', "$&  dark: false\n"));
-  await expect(page.getByLabel("Accent", { exact: true })).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Accent", exact: true })).toBeHidden();
   await expect.poll(() => token(page, "--background")).toBe(presets.meadow.colors.background);
   await isDark.press("Space");
   await expect.poll(saved).toBe(smallPage);
@@ -139,7 +139,7 @@ test("a colour that is being typed when the editor is loaded again is in its fie
   tag: "@rest",
 }, async ({ page, complaints: _ }) => {
   await openTheme(page);
-  const accent = page.getByLabel("Accent", { exact: true });
+  const accent = page.getByRole("textbox", { name: "Accent", exact: true });
   const line = page.locator("footer");
   await accent.fill("#8a1c5");
   await page.reload();
@@ -155,7 +155,7 @@ test("a colour that somebody else changes while another is typed is asked about"
   tag: "@rest",
 }, async ({ page, complaints: _ }) => {
   await openTheme(page);
-  const accent = page.getByLabel("Accent", { exact: true });
+  const accent = page.getByRole("textbox", { name: "Accent", exact: true });
   await accent.fill("#8a1c5");
   const theirs = smallPage.replace("#1f5d4c", "#4a2f8f");
   await preview.save(theirs);
@@ -181,7 +181,7 @@ test("the page does not keep a colour that is refused and given up", { tag: "@re
       ? route.fulfill({ json: { refusal } })
       : route.continue(),
   );
-  const accent = page.getByLabel("Accent", { exact: true });
+  const accent = page.getByRole("textbox", { name: "Accent", exact: true });
   await accent.fill("#8a1c5c");
   await accent.press("Enter");
   await page.getByRole("button", { name: "Discard" }).click();
