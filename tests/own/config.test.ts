@@ -104,7 +104,7 @@ test("a rule sees each page with its sections and values, and may stop the build
     ),
   );
   expect(seen).toMatchInlineSnapshot(`
-    "2 notices (2 placeholder): npm run check -- --all shows each in its place.
+    "3 notices (3 placeholder): npm run check -- --all shows each in its place.
 
     page.yaml:17:14 error own-error {"file":"page.yaml","at":"/","type":"mood-board","id":"mood-board","on":true,"title":"The mood","name":"Lull","kinds":["text","asset","title","image","href","link","formatted"]}
       16 |     props:
@@ -112,20 +112,20 @@ test("a rule sees each page with its sections and values, and may stop the build
          |              ^^^^^^^^
       The rule is mine in broadside.config.ts.
 
-    page.yaml: 1 error, 2 notices."
+    page.yaml: 1 error, 3 notices."
   `);
 });
 
 test("a rule that fails is told as a problem of the page, and nothing else fails", async () => {
   expect(await report(rule("page.none.some();"))).toMatchInlineSnapshot(`
-    "2 notices (2 placeholder): npm run check -- --all shows each in its place.
+    "3 notices (3 placeholder): npm run check -- --all shows each in its place.
 
     page.yaml:1:1 error own-error The rule mine of broadside.config.ts ended with an error: Cannot read properties of undefined (reading 'some')
       1 | # yaml-language-server: $schema=./suggestions/page.schema.json
         | ^
       Correct the rule.
 
-    page.yaml: 1 error, 2 notices."
+    page.yaml: 1 error, 3 notices."
   `);
   // A path that leads nowhere is that of what is nearest.
   expect(

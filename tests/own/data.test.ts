@@ -113,7 +113,7 @@ test("what does not fit is told at the line that asks, with the place in the dat
          |               ^^^^^
       Write some text here. Its source is in broadside.config.ts.
 
-    page.yaml: 3 errors, 2 notices."
+    page.yaml: 3 errors, 3 notices."
   `);
   await change("return free.map", "return 'none' || free.map");
   expect(await report()).toMatchInlineSnapshot(`
@@ -123,7 +123,7 @@ test("what does not fit is told at the line that asks, with the place in the dat
          |               ^^^^^
       The numbers, in order. Its source is in broadside.config.ts.
 
-    page.yaml: 1 error, 2 notices."
+    page.yaml: 1 error, 3 notices."
   `);
 });
 
@@ -136,7 +136,7 @@ test("a name that no source has is told with the one that is meant", async () =>
          |               ^^^^
       Did you mean "rooms"? There is "rooms".
 
-    page.yaml: 1 error, 2 notices."
+    page.yaml: 1 error, 3 notices."
   `);
 });
 
@@ -149,7 +149,7 @@ test("a source that fails keeps its last good answer, with a warning", async () 
          |               ^^^^^
       Its source is in broadside.config.ts.
 
-    page.yaml: 1 error, 2 notices."
+    page.yaml: 1 error, 3 notices."
   `);
   status = 200;
   await change("refresh: 300", "refresh: 0");
@@ -162,7 +162,7 @@ test("a source that fails keeps its last good answer, with a warning", async () 
          |               ^^^^^
       The page shows what was read last.
 
-    page.yaml: 1 warning, 2 notices."
+    page.yaml: 1 warning, 3 notices."
   `);
 });
 
