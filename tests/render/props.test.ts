@@ -55,7 +55,7 @@ const cases = examples.map((section, index) => {
 });
 
 /** Read from an island's props by the browser alone, and by search engines. */
-const unseen = ["header links threshold", "showcase video published"];
+const unseen = ["header links threshold", "hero film published", "showcase video published"];
 
 /** The values of a section that have no effect now. */
 const unseenIn = ({ type, props }: Declared): string[] => [
