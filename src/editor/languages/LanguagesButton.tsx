@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { dataAt } from "../../shared/dataAt.ts";
 import type { EditorState } from "../../shared/editor/endpoint.ts";
-import type { WaitingLanguage } from "../../shared/editor/translations.ts";
+import { sumWaiting, type WaitingLanguage } from "../../shared/editor/translations.ts";
 import { pageAt } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { QuietButton } from "../widgets/Button.tsx";
@@ -29,7 +29,7 @@ function CountingButton(): ReactNode {
   useReadTranslations();
   const translations = useTranslations();
   const languages = translations?.languages ?? [];
-  const count = languages.reduce((sum, { missing, stale }) => sum + missing + stale, 0);
+  const count = languages.reduce((sum, language) => sum + sumWaiting(language), 0);
   return (
     <Counter
       aria-label={["Languages", ...languages.filter(hasWaiting).map(describeWaiting)].join(". ")}
@@ -42,7 +42,7 @@ function CountingButton(): ReactNode {
   );
 }
 
-const hasWaiting = ({ missing, stale }: WaitingLanguage) => missing + stale > 0;
+const hasWaiting = (language: WaitingLanguage) => sumWaiting(language) > 0;
 
 /** A language with the number of its texts that wait: `Deutsch: 3 to translate, 1 to look at again`. */
 const describeWaiting = (language: WaitingLanguage): string =>

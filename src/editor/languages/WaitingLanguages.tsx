@@ -1,8 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import type { WaitingLanguage } from "../../shared/editor/translations.ts";
+import { sumWaiting } from "../../shared/editor/translations.ts";
 import { useView } from "../site/useSession.ts";
-
-const countOf = ({ missing, stale }: WaitingLanguage) => missing + stale;
 
 /** The languages in which more texts wait than when the selected value was chosen: its author has changed the source. */
 export function WaitingLanguages(): ReactNode {
@@ -12,8 +10,8 @@ export function WaitingLanguages(): ReactNode {
   if (before.current.selected !== selected || !before.current.languages) {
     before.current = { selected, languages };
   }
-  const known = new Map(before.current.languages?.map((each) => [each.lang, countOf(each)]));
-  const waiting = languages?.filter((each) => countOf(each) > (known.get(each.lang) ?? 0)) ?? [];
+  const known = new Map(before.current.languages?.map((each) => [each.lang, sumWaiting(each)]));
+  const waiting = languages?.filter((each) => sumWaiting(each) > (known.get(each.lang) ?? 0)) ?? [];
   return (
     <span aria-live="polite">
       {waiting.length > 0 &&

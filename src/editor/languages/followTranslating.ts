@@ -1,6 +1,7 @@
 import { findText } from "../../shared/editor/findText.ts";
 import type { FieldAddress, FromPage, PlacedValue } from "../../shared/editor/messages.ts";
 import { nameOfText, type TranslatedText } from "../../shared/editor/translations.ts";
+import { samePath } from "../../shared/fieldPath.ts";
 import type { Session } from "../site/session.ts";
 import { describeTaken, isCatalogue } from "./describeTaken.ts";
 import { type TypedTranslation, typedTranslation } from "./typedTranslation.ts";
@@ -25,9 +26,7 @@ export function followTranslating(session: Session, lang: string): () => void {
   /** By the names of the texts. */
   const opened = new Map<string, Opened>();
   const openedAt = ({ section, path }: FieldAddress) =>
-    [...opened.values()].find(
-      ({ at }) => at.section === section && String(at.path) === String(path),
-    );
+    [...opened.values()].find(({ at }) => at.section === section && samePath(at.path, path));
   let greeted: Document | undefined;
   let acknowledged = 0;
   let sent = "";

@@ -38,6 +38,12 @@ export interface WaitingLanguage {
   stale: number;
 }
 
+/** All texts of a language that wait: those without a translation, and those to look at again. */
+export const sumWaiting = ({
+  missing,
+  stale,
+}: Pick<WaitingLanguage, "missing" | "stale">): number => missing + stale;
+
 /** The number of translations that were taken from a catalogue, and of those that were not. */
 export interface TakenCatalogue {
   /** They are shown to visitors now. */

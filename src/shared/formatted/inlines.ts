@@ -1,6 +1,6 @@
 import { type Inline, joinTexts } from "../text/formatted.ts";
 import { findBareAddresses } from "./bareAddresses.ts";
-import { judgeStars } from "./judgeStars.ts";
+import { judgeStarsAt } from "./judgeStars.ts";
 
 /** A part of a text, by offsets. */
 export type TextRange = readonly [start: number, end: number];
@@ -151,9 +151,7 @@ function findEnd(
 
 /** The asterisks at this offset. */
 function readStars(text: string, at: number, count: number): Stars {
-  const before = /(?:^|[\s\S])$/u.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? "";
-  const after = /^[\s\S]?/u.exec(text.slice(at + count, at + count + 2))?.[0] ?? "";
-  return { at, left: count, ...judgeStars(before, count, after) };
+  return { at, left: count, ...judgeStarsAt(text, at, at + count) };
 }
 
 /** Makes marks of the asterisks that open and close words, innermost first. Others are text. */

@@ -22,3 +22,10 @@ export function judgeStars(
     closes: isFew && /\S/.test(before) && isSign(after),
   };
 }
+
+/** The same of the asterisks from `start` to `end` of a text, by the whole letters around them: one may be a pair of surrogates. */
+export function judgeStarsAt(text: string, start: number, end: number) {
+  const before = /(?:^|[\s\S])$/u.exec(text.slice(Math.max(0, start - 2), start))?.[0] ?? "";
+  const after = /^[\s\S]?/u.exec(text.slice(end, end + 2))?.[0] ?? "";
+  return judgeStars(before, end - start, after);
+}

@@ -1,5 +1,5 @@
 import { type Formatted, type Inline, joinTexts, toPlainText } from "../text/formatted.ts";
-import { judgeStars } from "./judgeStars.ts";
+import { judgeStarsAt } from "./judgeStars.ts";
 
 const signs = /\\\*|\*+/g;
 
@@ -14,7 +14,7 @@ export function parseTitle(text: string): Formatted {
   let opener: number | undefined;
   for (const { 0: sign, index } of text.matchAll(signs)) {
     const end = index + sign.length;
-    const { opens, closes } = judge(text, index, end);
+    const { opens, closes } = judgeStarsAt(text, index, end);
     parts.push(text.slice(at, index));
     at = end;
     if (sign !== "*") parts.push(sign.replace("\\", ""));
@@ -30,12 +30,6 @@ export function parseTitle(text: string): Formatted {
   const children = joinTexts([...parts, text.slice(at)]);
   const [first, ...others] = children;
   return typeof first === "string" && others.length === 0 ? first : { type: "formatted", children };
-}
-
-function judge(text: string, start: number, end: number) {
-  const before = /(?:^|[\s\S])$/u.exec(text.slice(Math.max(0, start - 2), start))?.[0] ?? "";
-  const after = /^[\s\S]?/u.exec(text.slice(end, end + 2))?.[0] ?? "";
-  return judgeStars(before, end - start, after);
 }
 
 /** The title that is read as `content`. Marks other than emphasis, and those that have no room, are left out; words never are. */

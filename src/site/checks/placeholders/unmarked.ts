@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { judgeStars } from "../../../shared/formatted/judgeStars.ts";
+import { judgeStarsAt } from "../../../shared/formatted/judgeStars.ts";
 import type { Range } from "../../../yaml/diagnostic.ts";
 import { listMarkdownNodes, rangeOfNode } from "../../markdown/nodes.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
@@ -24,11 +24,7 @@ export function listUnmarkedTexts(page: ParsedPage): PlacedText[] {
 /** The parts of a short text between its marks. */
 function betweenStars(text: string): Range[] {
   const marks = [...text.matchAll(/(?<![\\*])\*{1,3}(?!\*)/g)].filter(({ 0: sign, index }) => {
-    const { opens, closes } = judgeStars(
-      text.charAt(index - 1),
-      sign.length,
-      text.charAt(index + sign.length),
-    );
+    const { opens, closes } = judgeStarsAt(text, index, index + sign.length);
     return opens || closes;
   });
   const ends = [...marks.map(({ index }) => index), text.length];
