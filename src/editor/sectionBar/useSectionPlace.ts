@@ -13,7 +13,7 @@ const low = 140;
 
 /**
  * Keeps an element at the upper end of a section of the page in the frame, and in view while a part of the section is. At a
- * low section, it is below, or above where there is no room.
+ * low section, it is below, or above where there is no room. It stays while it is pressed.
  */
 export function useSectionPlace(bar: RefObject<HTMLElement | null>, anchor: string): void {
   const session = useSession();
@@ -22,7 +22,9 @@ export function useSectionPlace(bar: RefObject<HTMLElement | null>, anchor: stri
     const follow = () => {
       const frame = session.bridge.frame();
       const section = session.bridge.page()?.getElementById(anchor);
-      if (bar.current) place(bar.current, frame, section?.getBoundingClientRect());
+      // A press ends where it began only if the bar stays.
+      if (bar.current && !bar.current.matches(":active"))
+        place(bar.current, frame, section?.getBoundingClientRect());
       // No event reports every change of a layout.
       request = requestAnimationFrame(follow);
     };
