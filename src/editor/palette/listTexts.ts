@@ -2,7 +2,7 @@ import { type FieldValue, mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { child } from "../../shared/dataAt.ts";
 import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
-import type { FieldPath } from "../../shared/fieldPath.ts";
+import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
 import { type ListedSection, listSections } from "../site/sections.ts";
 
 /** A text of a page, and its path from its section, or from the root of the file if it is among the settings. */
@@ -38,7 +38,11 @@ export const listTexts = (site: EditorState, schemas: Schemas): PlacedText[] =>
 function textsIn(schemas: Schemas, file: string, value: unknown, at: FieldPath) {
   const texts: Pick<PlacedText, "path" | "text">[] = [];
   mapFields(schemas, file, value, at, ({ kind, path, value }: FieldValue) => {
-    if (wordKinds.includes(kind) && typeof value === "string") texts.push({ path, text: value });
+    // A text with marks is also a text: its place is visited once for each definition.
+    const isKnown = texts.some((known) => samePath(known.path, path));
+    if (wordKinds.includes(kind) && typeof value === "string" && !isKnown) {
+      texts.push({ path, text: value });
+    }
     return value;
   });
   return texts;
