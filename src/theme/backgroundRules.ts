@@ -49,11 +49,11 @@ const masks: Record<Side, (start: string, end: string) => string> = {
  * With the visitor's own colours there is no picture.
  */
 const small = [
-  `${backed}{--page:var(--width,78rem);--clear:calc(min(52vw,24rem) + var(--header,0px));display:grid;grid-template-columns:minmax(0,1fr);align-content:center;padding-block:var(--clear) var(--section-space)}`,
+  `${backed}{--page:var(--width,78rem);--clear:calc(min(66vw,26rem) + var(--header,0px));display:grid;grid-template-columns:minmax(0,1fr);align-content:center;padding-block:var(--clear) var(--section-space)}`,
   `[data-background]${words}{position:relative;margin-block-start:0;--muted:var(--tone-text);--accent-text:var(--tone-text)}`,
   "[data-backdrop],[data-backdrop]::after{position:absolute;inset:0;overflow:clip}",
   `[data-backdrop]::after{content:"";background:var(--tone-background);opacity:var(--scrim);mask-image:${bar},linear-gradient(#0000,#0003 calc(var(--clear)*.4),#000 calc(var(--clear) - 1.5rem))}`,
-  "[data-backdrop]>div{position:relative;block-size:min(100%,var(--clear)*2.1);mask-image:linear-gradient(#000 55%,#0000)}",
+  "[data-backdrop]>div{position:relative;block-size:min(100%,var(--clear)*1.3);mask-image:linear-gradient(#000 62%,#0000)}",
   // Dimmed at night, the picture would have other colours than those that the scrim is made for.
   "[data-backdrop] img{inline-size:100%;block-size:100%;object-fit:cover;filter:none}",
   "[data-backdrop] picture{block-size:100%}",

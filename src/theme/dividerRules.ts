@@ -38,12 +38,12 @@ function cut(edge: Edge): string {
 }
 
 /** A short stroke in the middle, in the room above a section. */
-const stroke = `@media screen{${following}{position:relative;padding-block-start:var(--section-space)}${following}::before{content:"";position:absolute;inset-block-start:calc(var(--section-space)*.42);inset-inline:calc(50% - 2rem);block-size:3px;border-radius:3px;background:var(--highlight)}}`;
+const stroke = `@media screen{${following}{--rule:0px;position:relative;padding-block-start:var(--section-space)}${following}::before{content:"";position:absolute;inset-block-start:calc(var(--section-space)*.42);inset-inline:calc(50% - 2rem);block-size:3px;border-radius:3px;background:var(--highlight)}}`;
 
 /** The rules of each kind of divider. */
 export const dividerRules = {
   none: "",
-  line: `@media screen{${following}{border-block-start:1px solid var(--line);padding-block-start:var(--section-space)}}`,
+  line: `@media screen{${following}{--rule:0px;border-block-start:1px solid var(--line);padding-block-start:var(--section-space)}}`,
   stroke,
   wave: cut(edges.wave),
   slant: cut(edges.slant),

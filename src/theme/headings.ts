@@ -3,8 +3,8 @@ import type { Theme } from "../shared/schema.gen.ts";
 /** A place of the headings of sections. */
 export type HeadingPlace = Exclude<Theme["headings"], "usual" | undefined>;
 
-/** The room beside parts that are otherwise indented, or in the middle. */
-const atStart = "--indent:0px;--middle:0px";
+/** The room beside parts that are otherwise indented, or in the middle, and the place of words that have a row to themselves. */
+const atStart = "--indent:0px;--middle:0px;--place:start";
 
 const start = "margin-inline:0;text-align:start;text-wrap:wrap;justify-items:start";
 
@@ -21,9 +21,9 @@ const spacious = "&:not(:has([sizes],[data-reveal]))";
 export const headingRules: Record<HeadingPlace, string> = {
   start: `&{${atStart}}&>*>[data-align]{${start}}`,
   center:
-    "&{--indent:0px}&>*>[data-align]:not([data-align=beside]){margin-inline:auto;text-align:center;text-wrap:balance;justify-items:center}",
+    "&{--indent:0px;--place:center}&>*>[data-align]:not([data-align=beside]){margin-inline:auto;text-align:center;text-wrap:balance;justify-items:center}",
   side: [
-    `&{--middle:0px}&>*>[data-align]{${start}}`,
+    `&{--middle:0px;--place:start}&>*>[data-align]{${start}}`,
     "@media screen and (min-width:64em){",
     `${spacious}>:has(${beside}){display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 calc(var(--space)*6)}`,
     `${spacious}>*${beside}{grid-area:1/1/span 9/2;align-self:start}`,

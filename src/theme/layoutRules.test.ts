@@ -25,3 +25,17 @@ it.each(Object.entries(usualLayout))(
     expect(new Set(rendered).size).toBe(values.length);
   },
 );
+
+it("keeps a bar off the edges only if it floats", () => {
+  const wide: Theme = { ...usual, gutters: "wide" };
+  expect(renderLayoutRules({ ...wide, header: "floating" })).toContain("div>div{inline-size");
+  expect(renderLayoutRules({ ...wide, header: "bar" })).not.toContain("100% - 24px");
+});
+
+it.each(["start", "side", "center"] as const)(
+  "puts words that have a row to themselves where headings %s are",
+  (headings) => {
+    const place = headings === "center" ? "center" : "start";
+    expect(renderLayoutRules({ ...usual, headings })).toContain(`--place:${place}`);
+  },
+);

@@ -12,12 +12,15 @@ const withoutDash = `${eyebrow}::before{content:none}`;
 const placeHeadings = (place: HeadingPlace): string =>
   headingRules[place].replaceAll("&", "main>section:not([data-headings])");
 
-/** Sets the distance of the content from the edges of the window: a bar that floats keeps its own. */
-const setGutter = (value: string) =>
-  `@media screen{[data-tone][data-tone] div{--gutter:${value}}header[data-tone]>div>div{inline-size:min(100% - 24px,100% - 2*${value} + 3rem,var(--width,78rem) - 2*${value} + 3rem)}}`;
-
 /** The bar of a header that has a ground. */
 const bar = "header[data-tone]>div>div";
+
+/** Sets the distance of the content from the edges of the window. */
+const setGutter = (value: string) => `@media screen{[data-tone][data-tone] div{--gutter:${value}}}`;
+
+/** Keeps the distance of a bar that floats a little smaller than that of the content. */
+const setFloating = (value: string) =>
+  `@media screen{${bar}{inline-size:min(100% - 24px,100% - 2*${value} + 3rem,var(--width,78rem) - 2*${value} + 3rem)}}`;
 
 /** The share of its own colour that a card of glass has. */
 export const glassShare = 0.6;
@@ -31,6 +34,8 @@ const glass = [
   `:root{--card:rgb(from var(--surface) r g b/${glassShare});--card-line:rgb(from var(--text) r g b/.14);--card-shadow:var(--shadow-high)}`,
   `[data-tone]{--card:rgb(from var(--surface) r g b/${glassShare});--card-line:rgb(from var(--text) r g b/.14)}`,
   "[data-tone][data-background]{--card:var(--surface)}",
+  // What slides has little room for a shadow.
+  "[data-fit]{--card-shadow:var(--shadow-low)}",
   `${bar}{--muted:var(--text);background:rgb(from var(--background) r g b/.86);backdrop-filter:blur(16px)}`,
   "}",
 ].join("");
@@ -116,5 +121,8 @@ export function renderLayoutRules(theme: Theme): string {
     rules.dividers[layout.dividers],
     rules.width[layout.width],
     rules.gutters[layout.gutters],
+    ...(layout.header === "floating" && layout.gutters !== "normal"
+      ? [setFloating(gutters[layout.gutters])]
+      : []),
   ].join("");
 }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { Picture } from "../../section.ts";
-import { from, print, space } from "../../theme/index.ts";
+import { from, hovering, print, space } from "../../theme/index.ts";
 import { Anchor, Reveal } from "../../ui/index.ts";
 import { fillRows } from "../../ui/layout/fillRows.ts";
 
@@ -56,7 +56,9 @@ export const Opener = styled.button({
     background: "var(--surface)",
     color: "var(--text)",
     [print]: { display: "none" },
+    [hovering]: { opacity: 0 },
   },
+  [hovering]: { "&:hover > svg, &:focus-visible > svg": { opacity: 1 } },
 });
 
 export const Caption = styled.figcaption({

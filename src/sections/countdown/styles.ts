@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { from, print, space, unscripted } from "../../theme/index.ts";
+import { placed } from "../../ui/layout/placed.ts";
 
 /** The place of what is said before and afterwards, which keeps its height. */
 export const Place = styled.div({
@@ -15,8 +16,7 @@ export const Place = styled.div({
 export const Waiting = styled.div({
   display: "grid",
   gap: space(4),
-  justifyItems: "center",
-  textAlign: "center",
+  ...placed("center"),
   "&[data-over]": { visibility: "hidden" },
 });
 
@@ -30,7 +30,11 @@ const lead = {
 
 export const Lead = styled.p(lead);
 
-export const Ended = styled.div({ ...lead, justifySelf: "center", textAlign: "center" });
+export const Ended = styled.div({
+  ...lead,
+  ...placed("center"),
+  justifySelf: "var(--place, center)",
+});
 
 export const When = styled.p({
   fontSize: "var(--size-l)",

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ResolvedSite } from "../../section.ts";
 import { from, print, space } from "../../theme/index.ts";
 import { Container, onBackdrop } from "../../ui/index.ts";
+import { placed } from "../../ui/layout/placed.ts";
 import { photograph } from "../../ui/media/photograph.ts";
 
 export const Layout = styled(Container)({
@@ -41,19 +42,18 @@ export const Copy = styled.div({
   minInlineSize: 0,
 });
 
-/** Without a picture, the text is in the middle of the page. */
+/** Without a picture, the text is in the middle of the page, or where headings are. */
 export const CenteredCopy = styled(Copy)({
-  justifyItems: "center",
+  ...placed("center"),
   maxInlineSize: "60rem",
-  marginInline: "auto",
-  textAlign: "center",
-  "h1 > *, h2 > *": { marginInline: "auto" },
-  "> div, > div > ul": { justifyContent: "center" },
+  marginInline: "var(--middle, auto)",
+  "h1 > *, h2 > *": { marginInline: "var(--middle, auto)" },
+  "> div, > div > ul": { justifyContent: "var(--place, center)" },
 });
 
 /** The same below a line with a stroke, which is above the line if there is no room beside it. */
 export const CenteredCopyBelowLine = styled(CenteredCopy)({
-  "> p:first-of-type": { flexWrap: "wrap", justifyContent: "center" },
+  "> p:first-of-type": { flexWrap: "wrap", justifyContent: "var(--place, center)" },
 });
 
 export const Title = styled.h1({

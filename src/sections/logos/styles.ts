@@ -2,13 +2,14 @@ import styled from "@emotion/styled";
 import { forcedColors, hovering, space } from "../../theme/index.ts";
 import { Container } from "../../ui/index.ts";
 import { fillRows } from "../../ui/layout/fillRows.ts";
+import { placed } from "../../ui/layout/placed.ts";
 
 export const Title = styled.h2({
   fontFamily: "var(--body)",
   fontSize: "var(--size-m)",
   fontWeight: "var(--strong)",
   letterSpacing: "normal",
-  textAlign: "center",
+  ...placed("center"),
   color: "var(--muted)",
 });
 
@@ -18,11 +19,14 @@ export const Bare = styled(Container)({ "ul, > div": { marginBlockStart: 0 } });
 /** Laid out as text, so that lines are balanced, and the last line holds more than one name. */
 export const List = styled.ul<{ count: number }>({
   marginBlockStart: space(2.5),
-  textAlign: "center",
+  ...placed("center"),
   textWrap: "balance",
   "> li": {
     display: "inline-block",
-    margin: `${space(1.5)} ${space(3)}`,
+    marginBlock: space(1.5),
+    // At the start of the line, the first name has no room before it.
+    marginInlineStart: `var(--middle, ${space(3)})`,
+    marginInlineEnd: `calc(${space(6)} - var(--middle, ${space(3)}))`,
     verticalAlign: "middle",
     textAlign: "start",
   },

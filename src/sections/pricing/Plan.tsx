@@ -1,11 +1,17 @@
 import type { Price, PricingPlan, PropsOf, SectionFrame } from "../../section.ts";
-import { Button, ItemTitle, Points } from "../../ui/index.ts";
+import { Button, ItemTitle, Points, SecondButton } from "../../ui/index.ts";
 import { Badge } from "../../ui/layout/Badge.ts";
 import { Amount, Before, Card, CostNote, Name } from "./styles.ts";
 
+interface PlanProps extends PropsOf<PricingPlan> {
+  frame: SectionFrame;
+  /** True if another plan is the one to choose. */
+  isQuiet: boolean;
+}
+
 /** One plan: its name, price, button and contents. */
-export function Plan(props: PropsOf<PricingPlan> & { frame: SectionFrame }) {
-  const { frame, title, description, label, button, points } = props;
+export function Plan(props: PlanProps) {
+  const { frame, isQuiet, title, description, label, button, points } = props;
   const { price, monthly, yearly } = props;
   return (
     <Card data-featured={label ? "" : undefined}>
@@ -17,7 +23,8 @@ export function Plan(props: PropsOf<PricingPlan> & { frame: SectionFrame }) {
       {price && <Cost {...price} period="always" />}
       {monthly && <Cost {...monthly} period={yearly ? "monthly" : "always"} />}
       {yearly && <Cost {...yearly} period="yearly" />}
-      {button && <Button {...button}>{button.label}</Button>}
+      {button && !isQuiet && <Button {...button}>{button.label}</Button>}
+      {button && isQuiet && <SecondButton {...button} look="quiet" />}
       {points && <Points points={points} />}
     </Card>
   );

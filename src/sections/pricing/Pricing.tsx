@@ -8,6 +8,7 @@ import { Note, Plans } from "./styles.ts";
 /** Plans side by side, and prices in groups. The switch between monthly and yearly prices needs no script. */
 export function Pricing(props: SectionProps<"pricing">) {
   const { frame, title, text, periods, plans = [], groups, note } = props;
+  const isOneFeatured = plans.some(({ label }) => label);
   return (
     <Container>
       <SectionHeading frame={frame} title={title} text={text} align="center" />
@@ -17,7 +18,7 @@ export function Pricing(props: SectionProps<"pricing">) {
       {plans.length > 0 && (
         <Plans count={plans.length}>
           {plans.map((plan, index) => (
-            <Plan key={index} frame={frame} {...plan} />
+            <Plan key={index} frame={frame} isQuiet={isOneFeatured && !plan.label} {...plan} />
           ))}
         </Plans>
       )}

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { from, moving, space } from "../../theme/index.ts";
 import { Reveal } from "../../ui/index.ts";
+import { placed } from "../../ui/layout/placed.ts";
 
 /** Quotes below one another, with lines between them. */
 export const LargeList = styled(Reveal)<{ count: number }>({
@@ -22,6 +23,7 @@ export const LargeQuote = styled.figure({
     letterSpacing: "var(--tracking, -0.015em)",
     textWrap: "balance",
   },
+  "li:only-child > &": placed("start"),
   "li:only-child > & > blockquote": { fontSize: "var(--size-3xl)", lineHeight: 1.12 },
   figcaption: { marginBlockStart: 0, flexWrap: "wrap" },
   [from.laptop]: {
@@ -31,6 +33,7 @@ export const LargeQuote = styled.figure({
     "> * + *": { marginBlockStart: space(2) },
     "> figcaption": { gridColumn: 2, gridRow: "1 / span 4", marginBlockStart: 0 },
     "li:only-child > &": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "li:only-child > & > *": { justifySelf: "var(--place, start)" },
     "li:only-child > & > figcaption": {
       gridColumn: 1,
       gridRow: "auto",

@@ -25,7 +25,7 @@ export const Line = styled.div({
   gap: space(4),
   alignItems: "center",
   paddingBlock: space(5),
-  borderBlock: "1px solid var(--line)",
+  borderBlock: "var(--rule, 1px) solid var(--line)",
   "> *": { minInlineSize: 0 },
   "&& h1, && h2": { fontSize: "var(--size-2xl)" },
   [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space(8) },

@@ -23,6 +23,7 @@ export const Day = styled.time({
   fontSize: "var(--size-2xl)",
   fontWeight: "var(--weight)",
   lineHeight: 1.2,
+  textWrap: "balance",
   [from.laptop]: {
     position: "sticky",
     insetBlockStart: "4.5rem",
