@@ -120,6 +120,11 @@ export const keywords = {
     says: "the name of another that may not stand beside it",
     value: text,
   },
+  onlyWith: {
+    beside: "a property",
+    says: "the `setting` of its group, or of its section, without which it has no effect, and the `values` of that which give it one",
+    value: objectOf({ setting: text }, { values: texts }),
+  },
   asManyAs: {
     beside: "a list",
     says: "the name of another list of its group, or of its section, which has as many entries",

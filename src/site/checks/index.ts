@@ -27,6 +27,7 @@ import { checkFolded } from "./markdown/folded.ts";
 import { checkMarkdown } from "./markdown/index.ts";
 import { checkAnalytics } from "./page/analytics.ts";
 import { checkBackgrounds } from "./page/backgrounds.ts";
+import { checkEffects } from "./page/effects.ts";
 import { checkExclusive } from "./page/exclusive.ts";
 import { checkFieldLabels } from "./page/fieldLabels.ts";
 import { checkFieldNames } from "./page/fieldNames.ts";
@@ -113,6 +114,7 @@ export const checks: readonly Check[] = [
   checkEmpty,
   checkBlank,
   checkExclusive,
+  checkEffects,
   checkBackgrounds,
   checkYears,
   checkHours,
