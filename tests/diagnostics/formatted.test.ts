@@ -291,7 +291,7 @@ test("a code of HTML becomes the sign that it stands for, and no mark", () => {
   `);
   expect(tell("title: Voices", "title: A &#42;b&#42; c")).toMatchInlineSnapshot(`
     "title: A &#42;b&#42; c
-      60:16-21 markup Section 6, testimonials: "title" is plain text, so visitors read "&#42;" as it stands, in 2 places. Write in words what it stands for, which would look like HTML or a mark."
+      60:16-21 markup Section 6, testimonials: in "title", visitors read "&#42;" as it stands, in 2 places. Write in words what it stands for, which would look like HTML or a mark."
   `);
 });
 

@@ -11,7 +11,7 @@ const block = (sign: string, ...lines: string[]) =>
 describe("Markup in a text is reported in its place, with what visitors read and what to write", () => {
   test("a tag", () => {
     expect(answer("title: Think better.", "title: Think<br>better.")).toMatchInlineSnapshot(`
-      "page.yaml:24:19 warning markup Section 2, hero: "title" is plain text, so visitors read "<br>" as it stands.
+      "page.yaml:24:19 warning markup Section 2, hero: in "title", visitors read "<br>" as it stands.
         23 |     props:
         24 |       title: Think<br>better.
            |                   ^^^^
@@ -21,7 +21,7 @@ describe("Markup in a text is reported in its place, with what visitors read and
 
   test("an entity", () => {
     expect(answer("title: Voices", "title: Fish &amp; chips")).toMatchInlineSnapshot(`
-      "page.yaml:60:19 warning markup Section 6, testimonials: "title" is plain text, so visitors read "&amp;" as it stands.
+      "page.yaml:60:19 warning markup Section 6, testimonials: in "title", visitors read "&amp;" as it stands.
         59 |     props:
         60 |       title: Fish &amp; chips
            |                   ^^^^^
@@ -259,16 +259,55 @@ test("code of other programs in a short text", () => {
   expect(lines.join("\n")).toMatchInlineSnapshot(`
     "title: "\`\`\`"
       60:15-18 placeholder Section 6, testimonials: "title" is "\`\`\`", without a word. Write your own in its place. If it is meant, write # meant on the line above.
-      60:15-18 markup Section 6, testimonials: "title" is plain text, so visitors read "\`\`\`" as it stands. Take \`\`\` out.
+      60:15-18 markup Section 6, testimonials: in "title", visitors read "\`\`\`" as it stands. Take \`\`\` out.
     title: "\`\`\`js"
-      60:15-20 markup Section 6, testimonials: "title" is plain text, so visitors read "\`\`\`js" as it stands. Take \`\`\`js out.
+      60:15-20 markup Section 6, testimonials: in "title", visitors read "\`\`\`js" as it stands. Take \`\`\`js out.
     title: "Voices \`\`\`"
-      60:22-25 markup Section 6, testimonials: "title" is plain text, so visitors read "\`\`\`" as it stands. Take \`\`\` out. → Take \`\`\` out.
+      60:22-25 markup Section 6, testimonials: in "title", visitors read "\`\`\`" as it stands. Take \`\`\` out. → Take \`\`\` out.
     title: "\`\`\`yaml title: x \`\`\`"
-      60:15-22 markup Section 6, testimonials: "title" is plain text, so visitors read "\`\`\`yaml" as it stands, in 2 places. Take \`\`\`yaml out.
+      60:15-22 markup Section 6, testimonials: in "title", visitors read "\`\`\`yaml" as it stands, in 2 places. Take \`\`\`yaml out.
     title: "New\\\\"
-      60:18-20 markup Section 6, testimonials: "title" is plain text, so visitors read "\\" as it stands. Take the \\ out."
+      60:18-20 markup Section 6, testimonials: in "title", visitors read "\\" as it stands. Take the \\ out."
   `);
+});
+
+test("a title has emphasis, and no other marks", () => {
+  const texts = [
+    "A **Big** night",
+    "A __big__ night",
+    "A ~~big~~ night",
+    "Un**believ**able",
+    "A *big night",
+    "A “*big night”",
+  ];
+  const lines = texts.map((text) => tell("title: Voices", `title: ${text}`));
+  expect(lines.join("\n")).toMatchInlineSnapshot(`
+    "title: A **Big** night
+      60:16-23 markup Section 6, testimonials: in "title", visitors read "**Big**" as it stands. Write "*Big*", or "Big".
+    title: A __big__ night
+      60:16-23 markup Section 6, testimonials: in "title", visitors read "__big__" as it stands. Write "*big*", or "big".
+    title: A ~~big~~ night
+      60:16-23 markup Section 6, testimonials: in "title", visitors read "~~big~~" as it stands. Write "big", without the ~~ around it.
+    title: Un**believ**able
+      60:16-26 markup Section 6, testimonials: in "title", visitors read "**believ**" as it stands. Write "believ", without the ** around it.
+    title: A *big night
+      60:16-17 markup Section 6, testimonials: in "title", visitors read "*" as it stands. Write * behind the last emphasised word too, or \\* where an asterisk is meant.
+    title: A “*big night”
+      60:17-18 markup Section 6, testimonials: in "title", visitors read "*" as it stands. Write * behind the last emphasised word too, or \\* where an asterisk is meant."
+  `);
+  const right = [
+    "A *big* night",
+    "Free* for a month. *Then 5 €.",
+    "*Plus tax",
+    "5* and 4 *s",
+    "Two\\*",
+  ];
+  const complained = right.map((text) =>
+    complaints(change(smallPage, "title: Voices", `title: ${JSON.stringify(text)}`)),
+  );
+  expect(complained.map((each) => each.filter(({ code }) => code === "markup").length)).toEqual([
+    0, 0, 0, 0, 0,
+  ]);
 });
 
 test("comments of other languages in a short text", () => {
@@ -349,28 +388,28 @@ test("codes of HTML without their end, of LaTeX, and parts of links and tags", (
   const lines = texts.map((text) => tell("title: Voices", `title: ${JSON.stringify(text)}`));
   expect(lines.join("\n")).toMatchInlineSnapshot(`
     "title: "Fish &amp chips"
-      60:20-24 markup Section 6, testimonials: "title" is plain text, so visitors read "&amp" as it stands. Write & in its place.
+      60:20-24 markup Section 6, testimonials: in "title", visitors read "&amp" as it stands. Write & in its place.
     title: "Fish&nbspand chips"
-      60:19-24 markup Section 6, testimonials: "title" is plain text, so visitors read "&nbsp" as it stands. Write a space in its place.
+      60:19-24 markup Section 6, testimonials: in "title", visitors read "&nbsp" as it stands. Write a space in its place.
     title: "M&uumlller"
-      60:16-21 markup Section 6, testimonials: "title" is plain text, so visitors read "&uuml" as it stands. Write ü in its place.
+      60:16-21 markup Section 6, testimonials: in "title", visitors read "&uuml" as it stands. Write ü in its place.
     title: "It&#8217s new"
-      60:17-23 markup Section 6, testimonials: "title" is plain text, so visitors read "&#8217" as it stands. Write ’ in its place.
+      60:17-23 markup Section 6, testimonials: in "title", visitors read "&#8217" as it stands. Write ’ in its place.
     title: "One\\\\r\\\\ntwo"
-      60:18-24 markup Section 6, testimonials: "title" is plain text, so visitors read "\\r\\n" as it stands. Write a space in its place: lines break by themselves, where there is room.
+      60:18-24 markup Section 6, testimonials: in "title", visitors read "\\r\\n" as it stands. Write a space in its place: lines break by themselves, where there is room.
     title: "Voices<o:p></o:p>"
-      60:21-26 markup Section 6, testimonials: "title" is plain text, so visitors read "<o:p>" as it stands. A text has no HTML. Take both "<o:p>" and "</o:p>" out.
+      60:21-26 markup Section 6, testimonials: in "title", visitors read "<o:p>" as it stands. A text has no HTML. Take both "<o:p>" and "</o:p>" out.
     title: "mso-style-name:x; Voices"
-      60:15-32 markup Section 6, testimonials: "title" is plain text, so visitors read "mso-style-name:x;" as it stands. Take it out: it is a code of a text processor.
+      60:15-32 markup Section 6, testimonials: in "title", visitors read "mso-style-name:x;" as it stands. Take it out: it is a code of a text processor.
     title: "<![endif]Voices"
-      60:15-24 markup Section 6, testimonials: "title" is plain text, so visitors read "<![endif]" as it stands. Take it out: it is a code of a text processor.
+      60:15-24 markup Section 6, testimonials: in "title", visitors read "<![endif]" as it stands. Take it out: it is a code of a text processor.
     title: "\\\\textbf{Bold}"
-      60:15-29 markup Section 6, testimonials: "title" is plain text, so visitors read "\\textbf{Bold}" as it stands. Write what it stands for: it is a code of another program.
+      60:15-29 markup Section 6, testimonials: in "title", visitors read "\\textbf{Bold}" as it stands. Write what it stands for: it is a code of another program.
     title: "{\\\\rtf1 Hello}"
-      60:15-22 markup Section 6, testimonials: "title" is plain text, so visitors read "{\\rtf1" as it stands. Write what it stands for: it is a code of another program.
+      60:15-22 markup Section 6, testimonials: in "title", visitors read "{\\rtf1" as it stands. Write what it stands for: it is a code of another program.
     title: "class=\\"btn\\" Go"
-      60:15-28 markup Section 6, testimonials: "title" is plain text, so visitors read "class="btn"" as it stands. Take it out: it is a part of HTML.
+      60:15-28 markup Section 6, testimonials: in "title", visitors read "class="btn"" as it stands. Take it out: it is a part of HTML.
     title: "Write to mailto:noor@lull.museum"
-      60:24-31 markup Section 6, testimonials: "title" is plain text, so visitors read "mailto:" as it stands. Take it out: it belongs to a link, and visitors read the address alone."
+      60:24-31 markup Section 6, testimonials: in "title", visitors read "mailto:" as it stands. Take it out: it belongs to a link, and visitors read the address alone."
   `);
 });

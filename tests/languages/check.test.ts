@@ -256,7 +256,7 @@ it("what is still to write in a catalogue is told, and a page with an error hide
       Write your own in its place. If it is meant, write # meant on a line above msgctxt.
     translations/de.po:61:21-35 notice placeholder Section 1, prose: "title" still has "dolor sit amet", a placeholder.
       Write your own in its place. If it is meant, write # meant on a line above msgctxt.
-    translations/de.po:76:9-12 warning markup Section 2, prose: "title" is plain text, so visitors read "<b>" as it stands.
+    translations/de.po:76:9-12 warning markup Section 2, prose: in "title", visitors read "<b>" as it stands.
       A text has no HTML. Take both "<b>" and "</b>" out.
     translations/de.po:81:36-56 notice placeholder Section 2, prose, file: "link 1" names example.com, which stands for the address of any site.
       Write your own in its place. If it is meant, write # meant on a line above msgctxt."

@@ -1,5 +1,6 @@
 import { parseTitle } from "../../shared/formatted/title.ts";
 import { quote } from "../../shared/text/wording.ts";
+import type { Range } from "../../yaml/diagnostic.ts";
 import { inRow } from "./lines.ts";
 import { type FindMarkup, markupAt, type ShownMarkup } from "./shownMarkup.ts";
 import { outsideWords } from "./wholeWords.ts";
@@ -30,6 +31,33 @@ export const findEmphasis: FindMarkup = (text) =>
     ),
   );
 
-/** The same in a title, where `*so*` is emphasis. */
-export const findTitleEmphasis: FindMarkup = (text) =>
-  findEmphasis(text).filter(({ shown }) => parseTitle(shown) === shown);
+/** The same in a title, where `*so*` is emphasis, and a `*` that begins words and has no end. */
+export const findTitleEmphasis: FindMarkup = (text) => [
+  ...findEmphasis(text).flatMap((mark): ShownMarkup[] => {
+    const words = mark.shown.slice(mark.form.length, -mark.form.length);
+    if (parseTitle(mark.shown) !== mark.shown) return [];
+    const canBe = mark.form !== "~~" && isEmphasis(text, mark.range, words);
+    return [canBe ? { ...mark, hint: `Write ${quote(`*${words}*`)}, or ${quote(words)}.` } : mark];
+  }),
+  ...findUnclosedEmphasis(text),
+];
+
+/** True if words between asterisks are emphasis in a place of a text. */
+const isEmphasis = (text: string, [start, end]: Range, words: string): boolean => {
+  const around = [text.slice(0, start), text.slice(end)].map((part) => part.replaceAll("*", " "));
+  return typeof parseTitle(around.join(`*${words}*`)) === "object";
+};
+
+/** `*so` without an end. At the start of a line or a sentence, and beside `so*`, it is the sign of a note. */
+const findUnclosedEmphasis: FindMarkup = (text) => {
+  if (parseTitle(text) !== text || /[\p{L}\p{N}\p{Sc}%)]\*(?!\*)/u.test(text)) return [];
+  return markupAt(
+    text,
+    /(?<=[^\s.!?…:;*\\][ \u00a0]["“„«(]?)\*(?=\p{L}[^*]*$)/gu,
+    ({ 0: shown }) => ({
+      form: "unclosed",
+      shown,
+      hint: "Write * behind the last emphasised word too, or \\* where an asterisk is meant.",
+    }),
+  );
+};

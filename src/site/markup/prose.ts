@@ -1,6 +1,7 @@
 import type { Scalar } from "yaml";
 import type { FieldValue } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { isMarked } from "../../shared/formatted/byKind.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
 import { lazy } from "../memoize.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
@@ -11,7 +12,9 @@ export interface ProseText {
   text: string;
   path: FieldValue["path"];
   type: Scalar.Type | undefined;
-  /** True if it may have marks. */
+  /** True if it may have some marks. */
+  isMarked: boolean;
+  /** True if it may have all of them. */
   isFormatted: boolean;
   /** True if it may have paragraphs and lists. */
   hasParagraphs: boolean;
@@ -40,6 +43,7 @@ export function readProse(
     text: lined,
     path,
     type,
+    isMarked: isMarked(kind),
     isFormatted: kind === "formatted",
     hasParagraphs: schema.paragraphs === true,
     locate,

@@ -78,7 +78,7 @@ test("quotes", () => {
       →       title: "Don't"
     title: 'It''s' so
       not-allowed
-      60:14-60:24 markup Section 6, testimonials: "title" is plain text, so visitors read "''" as it stands. Write ' in its place.
+      60:14-60:24 markup Section 6, testimonials: in "title", visitors read "''" as it stands. Write ' in its place.
       60:17-60:18 quotes-inside This ' ends the text too early: what follows cannot be read. Write title: "'It''s' so"
       wrong-kind
     title: "One" and "two"

@@ -10,8 +10,8 @@ import { findPictureNames } from "./pictureNames.ts";
 import { findQuotes } from "./quotes.ts";
 import { findSkipLinks } from "./skipLinks.ts";
 import { findTemplateWords } from "./templates.ts";
-import { listPlacedTexts, type PlacedText } from "./texts.ts";
-import { listUnmarkedTexts } from "./unmarked.ts";
+import type { PlacedText } from "./texts.ts";
+import { findInTexts } from "./unmarked.ts";
 
 const isPartOf = (one: FoundPlaceholder, other: FoundPlaceholder) =>
   one.path.length > other.path.length &&
@@ -31,12 +31,7 @@ export const checkPlaceholders: Check = (page) => {
       ? parts
       : [findExamples, findQuotes].flatMap((find) => find(text, page));
   };
-  const asWritten = listPlacedTexts(page).flatMap(findIn);
-  // Emphasis hides no placeholder.
-  const asRead = listUnmarkedTexts(page)
-    .flatMap(findIn)
-    .filter((each) => !asWritten.some((other) => other.path === each.path && overlap(each, other)));
-  const found = [...asWritten, ...asRead];
+  const found = findInTexts(page, findIn);
   // The address of a link in a text is a part of the text, too.
   const distinct = found.filter(
     (each, index) => !found.slice(0, index).some((other) => isPartOf(each, other)),

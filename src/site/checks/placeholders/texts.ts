@@ -46,7 +46,8 @@ function placeTexts(page: ParsedPage): PlacedText[] {
     const isWords = known.includes("text");
     const beside = dataAt(tree.data, [...path.slice(0, -1), "name"]);
     const isSpeech = isWords && path.at(-1) !== "name" && typeof beside === "string";
-    return [{ path, text: value, locate: locateIn(path, page), isWords, isSpeech, isWhole: true }];
+    const read = known.includes("formatted") ? withoutEscapes : asItIs;
+    return [{ path, ...read(value, locateIn(path, page)), isWords, isSpeech, isWhole: true }];
   });
   const inMarkdown = markdown.flatMap(({ path, root, text, locate }) => {
     const nodes = listMarkdownNodes(root);
@@ -67,8 +68,7 @@ function placeTexts(page: ParsedPage): PlacedText[] {
       return [
         {
           ...{ path, isWords: true, isSpeech: false, isWhole: false },
-          text: text.slice(start, end),
-          locate: ([from, to]) => locate([start + from, start + to]),
+          ...withoutEscapes(text, locate, [[start, end]]),
         },
       ];
     });
@@ -84,6 +84,29 @@ function placeTexts(page: ParsedPage): PlacedText[] {
     return [{ path, text: value, locate, isWords: false, isSpeech: false, isWhole: false }];
   });
   return [...values, ...inMarkdown, ...links];
+}
+
+const asItIs = (text: string, locate: PlacedText["locate"]) => ({ text, locate });
+
+/** A backslash in front of a sign that would have a meaning without it. `\*` is left: it tells a sign from a mark. */
+const escapes = /\\(?=[[\]{}()<>_#@.+~|!-])/y;
+
+/** The parts of a text as visitors read them, as one text: without the backslashes of its signs. */
+export function withoutEscapes(
+  text: string,
+  locate: PlacedText["locate"],
+  parts: readonly Range[] = [[0, text.length]],
+): Pick<PlacedText, "text" | "locate"> {
+  const places = parts.flatMap(([start, end]) =>
+    Array.from({ length: end - start }, (_, index) => start + index).filter((place) => {
+      escapes.lastIndex = place;
+      return !escapes.test(text);
+    }),
+  );
+  return {
+    text: places.map((place) => text[place]).join(""),
+    locate: ([from, to]) => locate([places[from] ?? 0, (places[to - 1] ?? -1) + 1]),
+  };
 }
 
 /** The places at which addresses of links begin: the words of one among words are listed as a link. */

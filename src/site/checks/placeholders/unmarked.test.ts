@@ -44,6 +44,23 @@ test.each(["A *quiet* night", "The text *here* is short, and this night, *too*",
   },
 );
 
+test("a backslash before a bracket hides no placeholder, and is not quoted", () => {
+  const text = "We are \\[your name\\] of \\[*the* town\\], sleep well";
+  const words = [
+    '"text" still has "[your name]", words in brackets that are to be replaced.',
+    '"text" still has "[the town]", words in brackets that are to be replaced.',
+  ];
+  expect(told(write("prose", { title: "Sleep", text }))).toEqual([
+    `9:21 Section 1, prose: ${words[0]}`,
+    `9:38 Section 1, prose: ${words[1]}`,
+  ]);
+  expect(told(write("hero", { title: "Sleep", text }))).toEqual([
+    `9:21 Section 1, hero: ${words[0]}`,
+    `9:38 Section 1, hero: ${words[1]?.replace("the", "*the*")}`,
+  ]);
+  expect(told(write("prose", { title: "Sleep", text: "So \\[sic\\] and 2\\*3\\_4" }))).toEqual([]);
+});
+
 test("it is reported once, where it is", () => {
   const text = "We are [**your company**] of **lorem** ipsum dolor sit amet";
   expect(told(write("prose", { title: "Sleep", text }))).toMatchInlineSnapshot(`

@@ -3,10 +3,25 @@ import { judgeStarsAt } from "../../../shared/formatted/judgeStars.ts";
 import type { Range } from "../../../yaml/diagnostic.ts";
 import { listMarkdownNodes, rangeOfNode } from "../../markdown/nodes.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
-import { addressStarts, listPlacedTexts, type PlacedText } from "./texts.ts";
+import { addressStarts, listPlacedTexts, type PlacedText, withoutEscapes } from "./texts.ts";
+
+/**
+ * Everything that is found in the texts of a page as they are written, and, across the marks among their words, as visitors
+ * read them.
+ */
+export function findInTexts<Found extends { range: Range }>(
+  page: ParsedPage,
+  find: (text: PlacedText, isUnmarked: boolean) => Found[],
+): Found[] {
+  const asWritten = listPlacedTexts(page).flatMap((text) => find(text, false));
+  const asRead = listUnmarkedTexts(page).flatMap((text) => find(text, true));
+  const isKnown = ({ range }: Found) =>
+    asWritten.some((other) => other.range[0] < range[1] && range[0] < other.range[1]);
+  return [...asWritten, ...asRead.filter((each) => !isKnown(each))];
+}
 
 /** The texts of a page that have marks among their words, as visitors read them: without the marks. */
-export function listUnmarkedTexts(page: ParsedPage): PlacedText[] {
+function listUnmarkedTexts(page: ParsedPage): PlacedText[] {
   const placed = listPlacedTexts(page);
   const short = placed.flatMap((each): PlacedText[] => {
     const ranges = each.isWhole && each.isWords ? betweenStars(each.text) : [];
@@ -58,12 +73,5 @@ function join(
   text: string,
   ranges: readonly Range[],
 ): PlacedText {
-  const places = ranges.flatMap(([start, end]) =>
-    Array.from({ length: end - start }, (_, index) => start + index),
-  );
-  return {
-    ...{ ...of, isWhole: false },
-    text: ranges.map((range) => text.slice(...range)).join(""),
-    locate: ([from, to]) => of.locate([places[from] ?? 0, (places[to - 1] ?? -1) + 1]),
-  };
+  return { ...of, isWhole: false, ...withoutEscapes(text, of.locate, ranges) };
 }

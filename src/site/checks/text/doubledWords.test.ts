@@ -21,6 +21,8 @@ test("a word twice in a row, over a line break", () => {
 });
 
 test.each([
+  ["en", "Sleep by *the* the sea"],
+  ["en", "Sleep by the *the sea*"],
   ["en", "Sleep by the the sea"],
   ["en", "The the sea"],
   ["de", "Tag und und Nacht"],

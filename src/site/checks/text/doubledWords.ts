@@ -5,7 +5,7 @@ import { offering } from "../../../yaml/writeValue.ts";
 import { languageOf } from "../../languages.ts";
 import { settingsOf } from "../../page/sitePages.ts";
 import type { Check } from "../index.ts";
-import { listPlacedTexts } from "../placeholders/texts.ts";
+import { findInTexts } from "../placeholders/unmarked.ts";
 
 /**
  * Words of each language that no sentence has twice in a row. A word that also ends a clause, is a particle of a verb or a
@@ -47,7 +47,7 @@ export const checkDoubledWords: Check = (page) => {
     `(?<![\\p{L}\\p{N}'’-])(?:${twice.join("|")})(?![\\p{L}\\p{N}'’-])`,
     "gu",
   );
-  return listPlacedTexts(page).flatMap((text): Diagnostic[] => {
+  return findInTexts(page, (text, isUnmarked): Diagnostic[] => {
     if (!text.isWords) return [];
     return [...text.text.matchAll(pattern)].map(({ 0: shown, index }) => {
       const [word = ""] = shown.split(/\s/);
@@ -59,7 +59,7 @@ export const checkDoubledWords: Check = (page) => {
         hint: "Take one of them out.",
         mayBeMeant: text.path,
         range,
-        suggestions: offering(range, [word]),
+        suggestions: isUnmarked ? [] : offering(range, [word]),
       };
     });
   });

@@ -120,7 +120,7 @@ function reportMarks(
   return [
     {
       code: "markup",
-      message: prose.isFormatted
+      message: prose.isMarked
         ? `${where}: in ${named(name)}, visitors read ${seen}.`
         : `${where}: ${named(name)} is plain text, so visitors read ${seen}.`,
       hint,

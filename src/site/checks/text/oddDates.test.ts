@@ -29,6 +29,8 @@ test("a day that is not there, and another weekday", () => {
 
 test.each([
   ["en", "See you on November 31st, 2026"],
+  ["en", "See you on *November* 31st, 2026"],
+  ["en", "Monday, *December 12th, 2026*"],
   ["en", "See you on the 30th of February"],
   ["en", "See you on 29 February 2026"],
   ["en", "Monday, December 12th, 2026"],

@@ -4,13 +4,13 @@ import { english, languageOf } from "../../languages.ts";
 import { memoize } from "../../memoize.ts";
 import { settingsOf } from "../../page/sitePages.ts";
 import type { Check } from "../index.ts";
-import { listPlacedTexts } from "../placeholders/texts.ts";
+import { findInTexts } from "../placeholders/unmarked.ts";
 
 /** Finds days in texts that no calendar has, and days whose weekday is another one. */
 export const checkOddDates: Check = (page) => {
   const language = languageOf(settingsOf(page));
   const names = memoize(known, language, () => readNames(language));
-  return listPlacedTexts(page).flatMap((text): Diagnostic[] => {
+  return findInTexts(page, (text): Diagnostic[] => {
     if (!text.isWords || !/\d/.test(text.text)) return [];
     return names.patterns
       .flatMap((pattern) => [...text.text.matchAll(pattern)])
