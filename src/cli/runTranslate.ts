@@ -2,6 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Operation } from "../shared/operation.ts";
 import { allOf, quote } from "../shared/text/wording.ts";
+import { judgeCode } from "../site/checks/text/languageCodes.ts";
 import { editSite } from "../site/edit/editSite.ts";
 import { catalogueFile, decodeCatalogue } from "../site/files/translations.ts";
 import { isLanguage, languageOf, nameOfLanguage, otherLanguagesOf } from "../site/languages.ts";
@@ -46,6 +47,11 @@ export async function runTranslate(root: string, args: string[]): Promise<Comman
   const added = read.languages.filter((lang) => !before.languages.includes(lang));
   if (added.includes(before.own)) {
     const complaint = `${before.own} is the language that the pages are written in. Name another one.`;
+    return { output: "", complaint, code: 2 };
+  }
+  const [wrong] = added.flatMap((lang) => judgeCode(lang) ?? []);
+  if (wrong) {
+    const complaint = `Nothing is added: ${wrong.problem}. ${wrong.hint}`;
     return { output: "", complaint, code: 2 };
   }
   const refusal = added.length > 0 ? await addLanguages(root, added, before) : undefined;

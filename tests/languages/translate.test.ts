@@ -155,7 +155,7 @@ it("leaves a catalogue with an error as it is, and updates the others", async ()
 });
 
 it("refuses what it cannot do", async () => {
-  const calls = [[], ["en"], ["Deutsch"], ["de", "--all"]];
+  const calls = [[], ["en"], ["Deutsch"], ["jp"], ["de", "en-UK"], ["xx"], ["de", "--all"]];
   const answers = [];
   for (const args of calls) {
     const { complaint, code } = await runTranslate(root, args);
@@ -165,6 +165,9 @@ it("refuses what it cannot do", async () => {
     ": 1 The site has one language. npm run translate -- de adds German, and so on.
     en: 2 en is the language that the pages are written in. Name another one.
     Deutsch: 2 "Deutsch" is no language. A language is written as de or pt-BR.
+    jp: 2 Nothing is added: no language has the code "jp". Did you mean "ja"? A language is written as en, de or pt-BR.
+    de en-UK: 2 Nothing is added: no country has the code "UK". Did you mean "en-GB"? A language is written as en, de or pt-BR.
+    xx: 2 Nothing is added: no language has the code "xx". A language is written as en, de or pt-BR.
     de --all: 2 --all is not known. npm run translate -- --help lists the options."
   `);
   expect(existsSync(path.join(root, "translations"))).toBe(false);

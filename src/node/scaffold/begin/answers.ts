@@ -1,6 +1,7 @@
 import type { SchemaNode, Schemas } from "../../../schema/schemaNode.ts";
 import type { Theme } from "../../../shared/schema.gen.ts";
 import { quote } from "../../../shared/text/wording.ts";
+import { judgeCode } from "../../../site/checks/text/languageCodes.ts";
 
 /** A newcomer's brand and wish: the starter page is made from nothing else. */
 export interface Answers {
@@ -34,12 +35,7 @@ export const questions: Record<NeededAnswer, Question> = {
   lang: {
     text: "The language of the page, such as en, pt-BR or he",
     example: "en",
-    read: (answer, schemas) =>
-      match(
-        answer,
-        schemas.get("page.schema.json")?.definitions?.site?.properties?.lang,
-        (text) => Intl.getCanonicalLocales(text)[0] ?? "",
-      ),
+    read: readLanguage,
   },
   accent: {
     text: "The brand's main colour, such as #ffc300",
@@ -69,6 +65,17 @@ function readName(answer: string): string {
     throw new Error(`The name ${quote(name)} is more than one line. Write it without line breaks.`);
   }
   return name;
+}
+
+function readLanguage(answer: string, schemas: Schemas): string {
+  const lang = match(
+    answer,
+    schemas.get("page.schema.json")?.definitions?.site?.properties?.lang,
+    (text) => Intl.getCanonicalLocales(text)[0] ?? "",
+  );
+  const wrong = judgeCode(lang);
+  if (wrong) throw new Error(`${quote(answer)} is not understood: ${wrong.problem}. ${wrong.hint}`);
+  return lang;
 }
 
 /** The answer in its usual form, if the schema has nothing against it. */

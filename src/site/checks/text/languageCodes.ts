@@ -1,7 +1,7 @@
 import { dataAt } from "../../../shared/dataAt.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { didYouMean, nameOf, quote, sentences } from "../../../shared/text/wording.ts";
-import type { Diagnostic, Range } from "../../../yaml/diagnostic.ts";
+import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import { english, findShipped, isLanguage } from "../../languages.ts";
 import type { Check } from "../index.ts";
@@ -15,10 +15,18 @@ export const checkLanguageCodes: Check = ({ tree }) => {
   ];
   return paths.flatMap((path): Diagnostic[] => {
     const code = dataAt(tree.data, path);
-    if (typeof code !== "string" || !isLanguage(code)) return [];
-    const { where } = nameOf(path, tree.data);
-    const found = hasName(code) ? reportCountry(where, code) : reportLanguage(where, code);
-    return found ? [found(tree.valueAt(path))] : [];
+    const wrong = typeof code === "string" && isLanguage(code) && judgeCode(code);
+    if (!wrong) return [];
+    const range = tree.valueAt(path);
+    return [
+      {
+        code: "no-language",
+        message: `${nameOf(path, tree.data).where}: ${wrong.problem}, so ${wrong.so}.`,
+        hint: wrong.hint,
+        range,
+        suggestions: offering(range, wrong.near),
+      },
+    ];
   });
 };
 
@@ -30,38 +38,44 @@ export const hasName = (code: string) =>
     new Intl.Locale(code).language,
   ) !== undefined;
 
-type Report = (range: Range) => Diagnostic;
+/** A code that is written as a language, and is none. */
+interface WrongCode {
+  problem: string;
+  /** The consequence for visitors and search engines. */
+  so: string;
+  near: readonly string[];
+  hint: string;
+}
 
-/** Reports a code that no language has; often it is that of a country, such as jp for ja. */
-const reportLanguage = (where: string, code: string): Report => {
+/** The reason why a code such as `jp` or `en-UK` is none; undefined for any other. */
+export function judgeCode(code: string): WrongCode | undefined {
+  const found = hasName(code) ? judgeCountry(code) : judgeLanguage(code);
+  const hint = (near: readonly string[]) =>
+    sentences(didYouMean(near), "A language is written as en, de or pt-BR.");
+  return found && { ...found, hint: hint(found.near) };
+}
+
+/** A code that no language has is often that of a country, such as jp for ja. */
+function judgeLanguage(code: string): Omit<WrongCode, "hint"> {
   const spoken = new Intl.Locale(`und-${code.slice(0, 2)}`).maximize().language;
-  const near = spoken !== english && findShipped(spoken) === spoken ? [spoken] : [];
-  return report(
-    `${where}: no language has the code ${quote(code)}, so screen readers cannot choose their voice by it.`,
-    near,
-  );
-};
+  return {
+    problem: `no language has the code ${quote(code)}`,
+    so: "screen readers cannot choose their voice by it",
+    near: spoken !== english && findShipped(spoken) === spoken ? [spoken] : [],
+  };
+}
 
-/** Reports a code that no country has, such as UK for GB. */
-function reportCountry(where: string, code: string): Report | undefined {
+/** A code that no country has, such as UK for GB. */
+function judgeCountry(code: string): Omit<WrongCode, "hint"> | undefined {
   const { language, region } = new Intl.Locale(code);
   if (region === undefined) return undefined;
   const written = code.split("-").at(-1)?.toUpperCase();
   const isKnown =
     new Intl.DisplayNames("en", { type: "region", ...nameless }).of(region) !== undefined;
   if (isKnown && region === written) return undefined;
-  return report(
-    `${where}: no country has the code ${quote(written)}, so search engines do not know for whom the page is.`,
-    [isKnown ? code.replace(/\w+$/, region) : language],
-  );
+  return {
+    problem: `no country has the code ${quote(written)}`,
+    so: "search engines do not know for whom the page is",
+    near: [isKnown ? code.replace(/\w+$/, region) : language],
+  };
 }
-
-const report =
-  (message: string, near: readonly string[]): Report =>
-  (range) => ({
-    code: "no-language",
-    message,
-    hint: sentences(didYouMean(near), "A language is written as en, de or pt-BR."),
-    range,
-    suggestions: offering(range, near),
-  });
