@@ -179,6 +179,19 @@ test("a draft is not told as a translation whose text changed", () => {
   ]).toEqual([[sentence], [sentence], [sentence]]);
 });
 
+test("the header of a catalogue, which may name another language", () => {
+  const other = (catalogue: string) => catalogue.replace("Language: de", "Language: fr");
+  const sentence =
+    'Deutsch · The header of translations/de.po names "fr" now, and named "de" before';
+  expect(tell(catalogue(), other(catalogue()))).toEqual([sentence]);
+  expect(tell(catalogue(), other(catalogue({ "hero title": "Besser denken." })))).toContain(
+    sentence,
+  );
+  expect(tell(catalogue(), catalogue().replace("de\\n", "de\\nX-Generator: Poedit\\n"))).toEqual([
+    "Deutsch · The header of translations/de.po changed, for programs of translators: visitors see the same",
+  ]);
+});
+
 test("what visitors do not see of a catalogue, and one with a mistake", () => {
   expect([
     tell(catalogue(), catalogue().replace("msgctxt", "# Ask Ada.\nmsgctxt")),

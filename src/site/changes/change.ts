@@ -36,7 +36,8 @@ export type ChangeKind =
   | { do: "add-page"; title: string | undefined; sections: readonly string[] }
   | { do: "delete-page"; title: string | undefined }
   | { do: "rename-page"; from: string }
-  | { do: "comments" | "layout" }
+  | { do: "comments" | "layout" | "catalogue-facts" }
+  | { do: "catalogue-language"; was: string | undefined; now: string | undefined }
   | { do: "add-language" | "delete-language"; count: number }
   | { do: "translate"; fate: TranslationFate; texts: readonly TranslatedText[] }
   | {

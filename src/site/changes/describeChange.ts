@@ -67,6 +67,12 @@ function describeKind({ section = "A section", file, page }: SiteChange, kind: C
       return `Comments changed in ${file}: visitors do not see them`;
     case "layout":
       return `Only the layout of the lines changed in ${file}: visitors see the same`;
+    case "catalogue-facts":
+      return `The header of ${file} changed, for programs of translators: visitors see the same`;
+    case "catalogue-language": {
+      const name = (lang: string | undefined) => (lang ? quoteLine(lang) : "no language");
+      return `The header of ${file} names ${name(kind.now)} now, and named ${name(kind.was)} before`;
+    }
     case "translate":
       return describeTranslations(kind);
     case "add-language":

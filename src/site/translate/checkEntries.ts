@@ -28,13 +28,16 @@ export function checkMetadata(metadata: CatalogueEntry | undefined): Diagnostic[
   ];
 }
 
+/** The language that the header of a catalogue names. */
+export const languageInHeader = ({ metadata }: Pick<Catalogue, "metadata">): string | undefined =>
+  /^Language: *([A-Za-z]{2,3})(?![A-Za-z])/m.exec(metadata?.text.value ?? "")?.[1];
+
 /** The language that the header of a catalogue names, if that is another one. */
 export function findOtherLanguage(
   { metadata }: Pick<Catalogue, "metadata">,
   lang: string,
 ): string | undefined {
-  const [, given] =
-    /^Language: *([A-Za-z]{2,3})(?![A-Za-z])/m.exec(metadata?.text.value ?? "") ?? [];
+  const given = languageInHeader({ metadata });
   return given && spoken(given) !== spoken(lang) ? given : undefined;
 }
 

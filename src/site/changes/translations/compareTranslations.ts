@@ -4,6 +4,8 @@ import { languageOfCatalogue } from "../../files/translations.ts";
 import { isLanguage, nameOfLanguage, otherLanguagesOf } from "../../languages.ts";
 import { home } from "../../page/pageAddress.ts";
 import { keyOf } from "../../translate/catalogue.ts";
+import { languageInHeader } from "../../translate/checkEntries.ts";
+import { parseCatalogue } from "../../translate/parseCatalogue.ts";
 import type { SiteVersion } from "../../versions/siteVersion.ts";
 import type { Replay, SiteChange, TranslatedText, TranslationFate } from "../change.ts";
 import { foldTexts } from "./foldTexts.ts";
@@ -66,15 +68,27 @@ function compareWhole(
   return [{ step: { file, content: next }, change: { ...change, kind } }];
 }
 
-/** The changes of catalogues in which no entry differs. */
+/** The changes of catalogues beside those of entries: of the language in the header, or of what no visitor sees. */
 export const describeUnseen = (before: SiteVersion, after: SiteVersion): SiteChange[] =>
   listCatalogues(before, after).flatMap(({ file, language, old, next }) => {
     if (old === undefined || next === undefined || old === next) return [];
-    if (!isSameValue(contentOfCatalogue(old), contentOfCatalogue(next))) return [];
-    const hasComments = !isSameValue(listCatalogueComments(old), listCatalogueComments(next));
-    const kind = { do: hasComments ? "comments" : "layout" } as const;
-    return [{ file, language, kind, follows: [] }];
+    const kind = compareHeaders(old, next) ?? compareUnseen(old, next);
+    return kind ? [{ file, language, kind, follows: [] }] : [];
   });
+
+/** The change of the language that the headers of two catalogues name. */
+function compareHeaders(old: string, next: string) {
+  const [was, now] = [old, next].map((text) => languageInHeader(parseCatalogue(text)));
+  return was === now ? undefined : ({ do: "catalogue-language", was, now } as const);
+}
+
+/** The change of two catalogues whose entries are the same. */
+function compareUnseen(old: string, next: string) {
+  if (!isSameValue(contentOfCatalogue(old), contentOfCatalogue(next))) return undefined;
+  const hasComments = !isSameValue(listCatalogueComments(old), listCatalogueComments(next));
+  const [was, now] = [old, next].map((text) => parseCatalogue(text).metadata?.text.value);
+  return { do: hasComments ? "comments" : was === now ? "layout" : "catalogue-facts" } as const;
+}
 
 /** The catalogues of two versions, each with its text in both, and its language. */
 function listCatalogues(before: SiteVersion, after: SiteVersion) {
