@@ -40,7 +40,7 @@ export function createViews(server: ViteDevServer, paths: ProjectPaths, reading:
     revision += 1;
     Object.assign(view, { site, revision });
     for (const { file, source } of site.pages) {
-      noteGrowth(path.join(paths.root, file), Buffer.byteLength(source));
+      noteGrowth(path.join(paths.root, file), Buffer.from(source));
     }
     // Pictures are measured once for all edits of page files.
     if (!view.resolveContext || outdated.delete(view)) {

@@ -183,17 +183,21 @@ test("where the disk takes half a file, nothing is left of it", () => {
   expect(textOf(file)).toBe("before");
 });
 
-test.each(["a part", "nothing"])(
-  "a program that has written %s of a file is waited for",
-  async (part) => {
+test.each([
+  ["a part", 400],
+  ["nothing", 400],
+  ["a part", 1400],
+])(
+  "a program that has written %s of a file, and pauses for %i ms, is waited for",
+  async (part, pause) => {
     const whole = `${"a".repeat(1000)}\n${"b".repeat(1000)}\n`;
     const file = makeFile(whole);
-    noteGrowth(file, whole.length);
+    noteGrowth(file, Buffer.from(whole));
     const written = part === "nothing" ? 0 : 1001;
     const handle = openSync(file, "w");
     writeSync(handle, whole.slice(0, written));
     const changed = append(file);
-    await setTimeout(400);
+    await setTimeout(pause);
     writeSync(handle, whole.slice(written));
     closeSync(handle);
     expect(await changed).toBe("done");
@@ -203,7 +207,7 @@ test.each(["a part", "nothing"])(
 
 test("a file that has become shorter is changed in the end", async () => {
   const file = makeFile("short");
-  noteGrowth(file, 1000);
+  noteGrowth(file, Buffer.alloc(1000));
   expect(await append(file)).toBe("done");
   expect(await replaceFile(file, Buffer.from("short+"), Buffer.from("s"))).toBe(true);
   expect(await append(file)).toBe("done");

@@ -11,7 +11,7 @@ import { access, constants, readFile, realpath, rm, stat, writeFile } from "node
 import path from "node:path";
 import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { isCode } from "../explainFileError.ts";
-import { awaitWhole, noteLength } from "./awaitWhole.ts";
+import { awaitWhole, noteContent } from "./awaitWhole.ts";
 import { withLocks } from "./fileLocks.ts";
 import { moveLink } from "./moveLink.ts";
 import { asideOf, removeLeftovers } from "./temporaryFiles.ts";
@@ -62,7 +62,7 @@ export async function changeFiles<Result>(
     const names = await files();
     await awaitWhole(names);
     const read = await readFiles(names);
-    for (const [file, { length }] of read) noteLength(file, length);
+    for (const [file, content] of read) noteContent(file, content);
     const { next, links, result } = await change(read);
     if (next.size === 0) return result;
     const all = [...new Set([...read.keys(), ...next.keys(), ...(links?.keys() ?? [])])].map(
@@ -111,7 +111,7 @@ export async function replaceFiles(replacements: readonly Replacement[]): Promis
         return true;
       },
     );
-    if (isDone) for (const { file, next } of prepared) noteLength(file, next?.length ?? 0);
+    if (isDone) for (const { file, next } of prepared) noteContent(file, next ?? new Uint8Array());
     return isDone;
   } finally {
     for (const { aside } of prepared) if (aside) await rm(aside, { force: true });
