@@ -94,14 +94,14 @@ for (const [name, source] of pages) {
     expect(lost.map(({ at, text }) => ({ at, text }))).toEqual([]);
 
     const words = await wordsOf(frame);
-    expect(await writeAll(frame, occurrences)).toEqual([]);
+    expect(await writeAll(frame, await endsOfFields(frame, occurrences))).toEqual([]);
     expect(await wordsOf(frame)).toEqual(words);
 
     await take();
     // An endless row would move its names out of view.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const wrong: unknown[] = [];
-    for (const { at } of await onePerField(frame, occurrences)) {
+    for (const { at } of await endsOfFields(frame, occurrences)) {
       const point = await pointOf(frame, at);
       if (typeof point === "object") await page.mouse.click(point.x, point.y);
       else if (point === "covered") wrong.push({ at, point });
@@ -151,8 +151,8 @@ function findWrong(messages: readonly FromPage[]): unknown[] {
   return wrong;
 }
 
-/** Of the texts of each field of each section type, the first. */
-async function onePerField<Occurrence extends { at: FieldAddress }>(
+/** Of the texts of each field of each section type, the first and the last. */
+async function endsOfFields<Occurrence extends { at: FieldAddress }>(
   frame: Frame,
   occurrences: readonly Occurrence[],
 ): Promise<Occurrence[]> {
@@ -164,7 +164,7 @@ async function onePerField<Occurrence extends { at: FieldAddress }>(
       ]),
     ),
   );
-  const first = new Map<string, Occurrence>();
+  const [first, last] = [new Map<string, Occurrence>(), new Map<string, Occurrence>()];
   for (const occurrence of occurrences) {
     const { section, path } = occurrence.at;
     const field = JSON.stringify([
@@ -172,14 +172,15 @@ async function onePerField<Occurrence extends { at: FieldAddress }>(
       ...path.filter((step) => typeof step === "string"),
     ]);
     if (!first.has(field)) first.set(field, occurrence);
+    last.set(field, occurrence);
   }
-  return [...first.values()];
+  return [...new Set([...first.values(), ...last.values()])];
 }
 
 /** The beginning of the sentence by which a test says the place that it clicks next. */
 const aim = "Aimed at ";
 
-/** Writes a letter into each text, and takes it back. Returns the texts with which that went wrong. */
+/** Writes a letter into each of the texts, and takes it back. Returns the texts with which that went wrong. */
 const writeAll = (frame: Frame, occurrences: readonly { at: FieldAddress; text: string }[]) =>
   frame.evaluate(
     async ([occurrences, write = "", select = "", open = ""]) => {

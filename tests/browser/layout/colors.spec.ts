@@ -190,7 +190,7 @@ const printedWords = (page: Page): Promise<Painted[]> =>
     return words;
   });
 
-/** The ring of everything that takes the focus, and the ground around it. */
+/** The ring of everything that takes the focus, and the ground around it. Of elements alike on one ground, the first. */
 const focusRings = (page: Page): Promise<Painted[]> =>
   page.evaluate(() => {
     const pen = document.createElement("canvas").getContext("2d");
@@ -202,22 +202,29 @@ const focusRings = (page: Page): Promise<Painted[]> =>
       !/^(transparent|rgba\(.*, 0(\.\d+)?\)|color\(.* \/ 0(\.\d+)?\))$/.test(
         getComputedStyle(element).backgroundColor,
       );
-    const rings: Painted[] = [];
+    const groundOf = (element: Element | null): Element =>
+      !element || isPainted(element) ? (element ?? document.body) : groundOf(element.parentElement);
+    const rings = new Map<string, Painted>();
     for (const element of document.querySelectorAll<HTMLElement>(
       "a[href], button, input, summary",
     )) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const ground = groundOf(element.parentElement);
+      const classes: string[] = [toHex(getComputedStyle(ground).backgroundColor)];
+      for (let each: Element | null = element; each; each = each.parentElement)
+        classes.push(`${each.localName}.${each.className}`);
+      const kind = classes.join(" ");
+      if (rings.has(kind)) continue;
       element.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
       if (document.activeElement !== element) continue;
       const { outlineColor, outlineOffset, outlineStyle } = getComputedStyle(element);
       if (outlineStyle === "none") continue;
-      let ground = Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement;
-      while (ground && !isPainted(ground)) ground = ground.parentElement;
-      rings.push({
+      const behind = Number.parseFloat(outlineOffset) < 0 ? groundOf(element) : ground;
+      rings.set(kind, {
         what: element.outerHTML.slice(0, 60),
         color: toHex(outlineColor),
-        ground: toHex(getComputedStyle(ground ?? document.body).backgroundColor),
+        ground: toHex(getComputedStyle(behind).backgroundColor),
       });
     }
-    return rings;
+    return [...rings.values()];
   });
