@@ -33,7 +33,7 @@ ${Object.entries(commands)
 \`npx broadside upgrade\` installs another version of Broadside, and compares pictures of the pages before and after.
 `;
 
-const ignored = ["node_modules/", "dist/", "suggestions/", ".broadside/", "*.local"];
+const ignored = ["node_modules/", "dist/", ".broadside/", "*.local"];
 
 /** What the command line asks for: the folder, the engine's version, and the options of `broadside begin`. */
 export function readArguments(words, version) {

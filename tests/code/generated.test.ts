@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
 import { appendFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, inject, it } from "vitest";
 import { generate, regenerate } from "../../src/node/project/codegen.ts";
-import { iconSets } from "../../src/site/icons.ts";
 import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
-import { renderIcons } from "../../src/site/write/writeSuggestions.ts";
 import { copyFolder, makeProject } from "../project/makeProject.ts";
 
 it("no generated file is older than the schemas it is made from", async () => {
@@ -22,13 +19,6 @@ it("a change of the generator alone generates anew", async () => {
   expect(await regenerate(root)).toEqual([]);
   await appendFile(path.join(src, "node/project/renderTypes.ts"), "// Changed.\n");
   expect(await regenerate(root)).toEqual([path.join(src, "shared/schema.gen.ts")]);
-});
-
-it("the icons that editors offer are those of the installed sets", () => {
-  const icons = readFileSync("suggestions/icons.gen.json", "utf8");
-  expect(icons, "suggestions/icons.gen.json is stale: run npm run check, and commit it").toBe(
-    renderIcons({ icons: iconSets }),
-  );
 });
 
 it("what editors and systems leave beside a schema is none, and a schema that is no JSON is named", async () => {

@@ -13,15 +13,17 @@ import { smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 
 const run = promisify(execFile);
-const versioned = [".gitattributes", "page.yaml", "tsconfig.json", "suggestions", "schema", "src"];
+const versioned = [".gitattributes", "page.yaml", "tsconfig.json", "schema", "src"];
 const generated = [
   "schema/sections.gen.json",
   "src/shared/schema.gen.ts",
   "src/shared/facts.gen.ts",
   "src/registry/sections.gen.ts",
   "src/ui/text/labels.gen.ts",
-  "suggestions/page.gen.json",
 ];
+
+/** The files that a check makes for text editors. */
+const suggested = ["page.gen.json", "icons.gen.json"].map((file) => `.broadside/${file}`);
 
 /** Git, without what the machine's own settings say. */
 const git = (root: string, ...args: string[]) =>
@@ -35,7 +37,7 @@ const git = (root: string, ...args: string[]) =>
 /** Makes a project with files of its own. */
 async function makeCopy(name: string): Promise<string> {
   const root = await makeProject(name, smallPage);
-  const copied = [".gitattributes", "suggestions", "schema", "src"];
+  const copied = [".gitattributes", "schema", "src"];
   await Promise.all(copied.map((entry) => rm(path.join(root, entry), { force: true })));
   await Promise.all(copied.map((entry) => cp(entry, path.join(root, entry), { recursive: true })));
   const { compilerOptions } = JSON.parse(await readFile("tsconfig.json", "utf8"));
@@ -139,7 +141,7 @@ describe("a team's own types and an upgrade of the engine", () => {
 
 it("whatever stands in a generated file, it is made whole", async () => {
   const root = await makeCopy("torn");
-  const files = [...generated, "suggestions/icons.gen.json"].map((file) => path.join(root, file));
+  const files = [...generated, ...suggested].map((file) => path.join(root, file));
   const makeWhole = async () => {
     await regenerate(root);
     await checkPage(root, {});

@@ -17,7 +17,7 @@ test("a new page is one that check has no fault to find with but that it is new"
     "Made pages/legal/privacy-policy.yaml",
   );
   const text = readFileSync(path.join(root, "pages/legal/privacy-policy.yaml"), "utf8");
-  expect(text).toContain("$schema=../../suggestions/subpage.schema.json");
+  expect(text).toContain("$schema=../../.broadside/subpage.schema.json");
   expect(text).toContain("  title: Privacy policy\n");
   const { pages } = await loadSite(root);
   const made = pages.find((page) => page.path === "/legal/privacy-policy/");

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -19,11 +19,10 @@ await symlink(fixturePublicDir, path.join(root, "public"));
 await writeFile(path.join(root, "page.yaml"), smallPage);
 // Writes the completions for editors beside the page.
 await check(root, {});
-await cp("suggestions/page.schema.json", path.join(root, "suggestions/page.schema.json"));
 const server = await openLanguageServer(root);
 const sections = describeSections(await loadSchemas(process.cwd()));
 const types = sections.map(({ type }) => type);
-const head = "# yaml-language-server: $schema=./suggestions/page.schema.json\n";
+const head = "# yaml-language-server: $schema=./.broadside/page.schema.json\n";
 const current = change(
   change(
     head + smallPage.slice(smallPage.indexOf("\n") + 1),

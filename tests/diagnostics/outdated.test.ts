@@ -170,3 +170,32 @@ test("without old names, nothing is told", () => {
   expect(diagnostics.map(({ code }) => code)).toEqual(["placeholder"]);
   expect(withDefaults(today.schemas, "page.schema.json", {})).toMatchObject({ version: 1 });
 });
+
+test.each(["\n", "\r\n"])(
+  "a first line that leads text editors to a folder of earlier versions leads to that of today, with line breaks %j",
+  (lineBreak) => {
+    const page = (folder: string) =>
+      Buffer.from(
+        `# yaml-language-server: $schema=./${folder}/page.schema.json\n${old}`.replaceAll(
+          "\n",
+          lineBreak,
+        ),
+      );
+    for (const folder of ["editor", "suggestions"]) {
+      const { diagnostics, source } = readPage(page(folder), context);
+      expect(diagnostics.map(({ code, line, column }) => [code, line, column])).toContainEqual([
+        "renamed",
+        1,
+        35,
+      ]);
+      expect(formatDiagnostics(diagnostics.slice(0, 1), source)).toContain(
+        "Write .broadside in place of suggestions.".replace("suggestions", folder),
+      );
+      expect(String(fixPage(page(folder), context).bytes)).toMatch(
+        /^# yaml-language-server: \$schema=\.\/\.broadside\/page\.schema\.json\r?\n/,
+      );
+    }
+    const { diagnostics } = readPage(page(".broadside"), context);
+    expect(diagnostics.filter(({ line }) => line === 1)).toEqual([]);
+  },
+);

@@ -121,7 +121,7 @@ test("a rule that fails is told as a problem of the page, and nothing else fails
     "3 notices (3 placeholder): npm run check -- --all shows each in its place.
 
     page.yaml:1:1 error own-error The rule mine of broadside.config.ts ended with an error: Cannot read properties of undefined (reading 'some')
-      1 | # yaml-language-server: $schema=./suggestions/page.schema.json
+      1 | # yaml-language-server: $schema=./.broadside/page.schema.json
         | ^
       Correct the rule.
 

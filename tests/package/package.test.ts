@@ -129,11 +129,9 @@ test("the package alone begins a site, checks, changes, builds and shows it", {
   expect(await broadside("edit", "move", "faq", "--after", "hero")).toContain("faq");
   expect(await broadside("check")).toContain("page.yaml: ");
   // Text editors read the rules and what is offered beside them.
-  const schema = JSON.parse(
-    await readFile(path.join(site, "suggestions/page.schema.json"), "utf8"),
-  );
+  const schema = JSON.parse(await readFile(path.join(site, ".broadside/page.schema.json"), "utf8"));
   for (const { $ref } of schema.allOf) {
-    expect(JSON.parse(await readFile(path.join(site, "suggestions", $ref), "utf8"))).toBeTruthy();
+    expect(JSON.parse(await readFile(path.join(site, ".broadside", $ref), "utf8"))).toBeTruthy();
   }
   // A type of its own, a wrapped one, and what they need in a page.
   expect(await broadside("new", "mood-board", "--island")).toContain("Made sections/mood-board/");
@@ -184,6 +182,6 @@ test("the package alone begins a site, checks, changes, builds and shows it", {
       "package.json",
       "page.yaml",
     ],
-    ...["pages", "public", "rooms.ts", "sections", "suggestions", "tsconfig.json"],
+    ...["pages", "public", "rooms.ts", "sections", "tsconfig.json"],
   ]);
 });

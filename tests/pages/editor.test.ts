@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { cp, symlink } from "node:fs/promises";
+import { symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { check } from "../../src/cli/runCheck.ts";
@@ -17,7 +17,6 @@ test("an editor checks and completes the files of pages/, which name no schema",
   const root = await writeSite(pages);
   await symlink(path.resolve("schema"), path.join(root, "schema"));
   await symlink(fixturePublicDir, path.join(root, "public"));
-  await cp("suggestions", path.join(root, "suggestions"), { recursive: true });
   // Writes the completions.
   await check(root, {});
   const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
@@ -47,7 +46,7 @@ test("an editor checks and completes the files of pages/, which name no schema",
       ]);
     }
     const first = await labels(
-      `# yaml-language-server: $schema=./suggestions/page.schema.json\nsections:\n${linkTo("¦")}`,
+      `# yaml-language-server: $schema=./.broadside/page.schema.json\nsections:\n${linkTo("¦")}`,
       "",
     );
     expect(first).toEqual(expect.arrayContaining(['"#plans"', "/privacy/", "/guides/start/#cta"]));

@@ -49,11 +49,11 @@ test("a program outside of the repository checks, fixes and builds a site that h
   expect(built).toEqual(expect.arrayContaining([...scripts, "about/index.html"]));
   // Nothing but the result, the folder of slow results, and what text editors suggest.
   expect((await readdir(site)).sort()).toEqual([
+    ".broadside",
     "dist",
     "node_modules",
     "page.yaml",
     "pages",
     "public",
-    "suggestions",
   ]);
 });

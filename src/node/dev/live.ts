@@ -178,7 +178,7 @@ export function serveLive(
 /** Removes what programs that were killed have left in the folders that the preview writes to. */
 async function removeTemporaryFiles(paths: ProjectPaths) {
   const { root, pageFile, pagesDir, textsDir, translationsDir } = paths;
-  const own = [".broadside", "suggestions"].map((folder) => path.join(root, folder));
-  for (const folder of [pagesDir, textsDir, translationsDir, ...own]) await sweepLeftovers(folder);
+  const own = path.join(root, ".broadside");
+  for (const folder of [pagesDir, textsDir, translationsDir, own]) await sweepLeftovers(folder);
   await removeLeftovers(pageFile);
 }

@@ -42,6 +42,6 @@ async function listCode(root: string): Promise<string[]> {
   const names = await readdir(root);
   if (engineOf(root) === root)
     return names.filter((name) => [sectionsFolder, configFile].includes(name));
-  const left = [...siteFiles, "node_modules", "suggestions"];
+  const left = [...siteFiles, "node_modules"];
   return names.filter((name) => !left.includes(name) && !/^(\.|dist)/.test(name));
 }

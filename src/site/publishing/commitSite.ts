@@ -14,12 +14,9 @@ export interface Author {
   email: string;
 }
 
-/**
- * The files of the site, what its settings import, and the suggestions for text editors that are generated of them. Throws a
- * `SiteFault` if the settings cannot be read.
- */
+/** The files of the site, and what its settings import. Throws a `SiteFault` if the settings cannot be read. */
 export const listCommitted = (root: string): string[] => [
-  ...new Set([...siteFiles, ...listConfigFiles(root), "suggestions"]),
+  ...new Set([...siteFiles, ...listConfigFiles(root)]),
 ];
 
 /** The size of a file from which many hosts refuse it, in bytes. */

@@ -14,6 +14,7 @@ import type { Tree } from "../../yaml/tree.ts";
 import { certain, writing } from "../../yaml/writeValue.ts";
 import { home, type PageAddress, schemaOf } from "../page/pageAddress.ts";
 import { listedNames, reportGroupAsList } from "./groupToList.ts";
+import { reportSchemaLine } from "./schemaLine.ts";
 
 /** Outdated names in a page: diagnostics, and repairs that make them current. */
 export interface Outdated {
@@ -35,7 +36,7 @@ export function findOutdated(
   page: Pick<PageAddress, "path"> = home,
 ): Outdated {
   const current = currentTypes(schemas);
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics = reportSchemaLine(text);
 
   const known = upToDate.get(schemas) ?? new WeakSet();
   upToDate.set(schemas, known);

@@ -19,7 +19,7 @@ const elsewhere = ".00000000-1.";
 /** Each way in which files are written, and a file that it writes. */
 const writers: [file: string, write: (root: string, file: string) => Promise<unknown>][] = [
   ["src/schema.gen.ts", (_, file) => writeWhole(file, "text")],
-  ["suggestions/page.gen.json", (_, file) => writeIfPossible(file, "text")],
+  [".broadside/page.gen.json", (_, file) => writeIfPossible(file, "text")],
   ["page.yaml", (_, file) => replaceFiles([{ file, read: undefined, next: Buffer.from("a") }])],
   [
     ".broadside/history/past/1.json",

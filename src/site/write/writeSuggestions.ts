@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFile, rename } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Member, membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { type SchemaNode, sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
 import { endingsOf, endsIn } from "../../shared/fileEndings.ts";
 import { brand } from "../../shared/icons.ts";
-import { cacheFolder } from "../cacheFolder.ts";
 import { engineOf } from "../engineRoot.ts";
 import { iconEditions } from "../icons.ts";
 import { home, isHome, pageSchemas } from "../page/pageAddress.ts";
@@ -22,12 +21,15 @@ const kinds = [
   { file: "subpage.gen.json", schema: pageSchemas.others, group: "page" },
 ] as const;
 
-/** The schema for editors in the folder of a site that is apart from the engine, or that has section types of its own. */
+/** The schema for text editors of a kind of file: its rules, and the completions beside them. */
 function joinSchemas(root: string, schemaDir: string, { file, schema }: Kind): string {
   const rules = path.join(schemaDir, schema);
-  const $ref = path.relative(path.join(root, "suggestions"), rules).replaceAll(path.sep, "/");
+  const $ref = path.relative(path.join(root, folder), rules).replaceAll(path.sep, "/");
   return writeSchema(joinedComment, { allOf: [{ $ref }, { $ref: file }] });
 }
+
+/** The folder of what is made for text editors. It is not in Git. */
+const folder = ".broadside";
 
 const iconsFile = "icons.gen.json";
 const weight = /-(thin|light|bold|fill|duotone)$/;
@@ -37,7 +39,7 @@ const iconsComment = `Generated from the icon sets ${iconEditions.join(" and ")}
 
 /**
  * Writes the completions that editors offer in the files of pages besides the schemas: icons, links and files. They
- * are `examples`, which refuse nothing. The schemas in `suggestions/` join the two. Writes nothing if the anchors of the
+ * are `examples`, which refuse nothing. The schemas in `.broadside/` join the two. Writes nothing if the anchors of the
  * first page are unknown, or if nothing has changed.
  */
 export async function writeSuggestions(
@@ -46,39 +48,24 @@ export async function writeSuggestions(
   anchors: readonly string[] | undefined,
 ): Promise<void> {
   if (!anchors) return;
-  const read = (name: string) =>
-    readFile(path.join(root, "suggestions", name), "utf8").catch(() => "");
-  const write = async (name: string, text: string) => {
-    const file = path.join(root, "suggestions", name);
-    // Made elsewhere: an edit of a page may be answered at the same time, and nothing half is seen beside its file.
-    const made = path.join(root, cacheFolder, "suggestions", name);
-    const isMade = await writeIfPossible(made, text);
-    const isMoved =
-      isMade &&
-      (await rename(made, file).then(
-        () => true,
-        () => false,
-      ));
-    if (!isMoved) await writeIfPossible(file, text);
-  };
+  const fileOf = (name: string) => path.join(root, folder, name);
+  const read = (name: string) => readFile(fileOf(name), "utf8").catch(() => "");
   const update = async (name: string, text: string) => {
-    if ((await read(name)) !== text) await write(name, text);
+    if ((await read(name)) !== text) await writeIfPossible(fileOf(name), text);
   };
-  const schemaDir = await writeOwnTypes(root, known.schemas, known.data);
+  const ownRules = await writeOwnTypes(root, known.schemas, known.data);
+  const rules = ownRules ?? path.join(engineOf(root), "schema");
   for (const kind of kinds) {
     await update(kind.file, renderSuggestions(known, listLinks(known, anchors, kind), kind));
-    // A checkout of the engine has these two in Git.
-    if (engineOf(root) !== root || schemaDir !== undefined) {
-      const rules = schemaDir ?? path.join(engineOf(root), "schema");
-      await update(kind.schema, joinSchemas(root, rules, kind));
-    }
+    await update(kind.schema, joinSchemas(root, rules, kind));
   }
   // The sets are megabytes to read: their editions show whether they have changed.
-  if (!isOfIcons(await read(iconsFile))) await write(iconsFile, renderIcons(known));
+  if (!isOfIcons(await read(iconsFile)))
+    await writeIfPossible(fileOf(iconsFile), renderIcons(known));
 }
 
 /** The icons that a page may name. Of several weights, only the regular one is listed. */
-export function renderIcons({ icons }: Pick<Known, "icons">): string {
+function renderIcons({ icons }: Pick<Known, "icons">): string {
   const names = new Set([...icons.like(""), ...icons.like(brand)]);
   const examples = [...names].filter(
     (name) => !names.has(name.replace(weight, "")) || !weight.test(name),

@@ -66,4 +66,4 @@ ${stringify({ sections }, { lineWidth: 0 })}`;
 
 /** The path of the schema that text editors read, from a page's file. */
 export const schemaFrom = (file: string): string =>
-  `${"../".repeat(file.split("/").length - 1)}suggestions/subpage.schema.json`;
+  `${"../".repeat(file.split("/").length - 1)}.broadside/subpage.schema.json`;

@@ -9,7 +9,7 @@ import { usualLook } from "./looks.ts";
 import { readStarter, type Starter } from "./starter.ts";
 
 const head = `\
-# yaml-language-server: $schema=./suggestions/page.schema.json
+# yaml-language-server: $schema=./.broadside/page.schema.json
 
 # This file is the whole page. Change a text, save, and the page follows.
 # Move a section by moving its lines. Hide one with \`enabled: false\` below its type.
