@@ -33,7 +33,7 @@ test("each changed section is photographed in both versions at both widths", asy
       "code": 0,
       "complaint": "out/index.html shows the changes.",
       "output": "First page
-      Testimonials deleted.
+      Testimonials "Voices" deleted.
       Hero: title: "Think better." → "Think best.".
     ",
     }
@@ -42,7 +42,7 @@ test("each changed section is photographed in both versions at both widths", asy
   expect(read("changes.md")).toMatchInlineSnapshot(`
     "### First page
 
-    - Testimonials deleted.
+    - Testimonials "Voices" deleted.
 
     |  | Before | After |
     | --- | --- | --- |
@@ -76,7 +76,7 @@ test("without a browser, there are the words, with links to the pages of both ve
     {
       "code": 0,
       "complaint": "No pictures, because there is no browser here: links lead to both versions. Install Chrome or Chromium, or run npx playwright-core install chromium, or name one in CHROMIUM_PATH. out/index.html shows the changes.",
-      "output": 88,
+      "output": 97,
     }
   `);
   expect(read("changes.md")).toMatchInlineSnapshot(`
@@ -84,7 +84,7 @@ test("without a browser, there are the words, with links to the pages of both ve
 
     ### First page
 
-    - Testimonials deleted.
+    - Testimonials "Voices" deleted.
 
     [Before](before/index.html#testimonials)
 
@@ -148,7 +148,7 @@ test("a picture that Git LFS keeps, a translation and the theme are shown, and n
       accent color: "#1f5d4c" → "#7a2a4c".
 
     Files
-      public/images/hero.png, shown on the first page, replaced.
+      public/images/hero.png, shown in Hero on the first page, replaced.
 
     Deutsch
       Hero: translation of the title: "Denk besser." → "Denk gut.".
@@ -169,7 +169,7 @@ test("a picture that Git LFS keeps, a translation and the theme are shown, and n
 
     ### Files
 
-    - public/images/hero.png, shown on the first page, replaced.
+    - public/images/hero.png, shown in Hero on the first page, replaced.
 
     Hero
 

@@ -49,7 +49,7 @@ describe("on one page", () => {
           "First page · FAQ hidden",
         ],
         [
-          "First page · FAQ deleted",
+          "First page · FAQ "Frequently Asked Questions" deleted",
         ],
         [
           "First page · Statement (statement) added",
@@ -157,11 +157,11 @@ describe("on one page", () => {
     ).toMatchInlineSnapshot(`
       [
         "Site · label "Menu" added: "Open"",
-        "Theme · preset: "meadow" → "harbor"",
-        "Theme · corners: default → "sharp"",
+        "Theme · preset: "Meadow" → "Harbor"",
+        "Theme · corners: default → "Sharp"",
         "First page · Hero: first day added: "2026-12-01"",
-        "First page · Hero: tone: "plain" → "soft"",
-        "First page · Hero: spacing: still "normal", visitors see the same",
+        "First page · Hero: tone: "Plain" → "Soft"",
+        "First page · Hero: spacing: still "Normal", visitors see the same",
         "First page · Hero: destination of the button: nowhere yet → "/start/"",
         "First page · Hero: image replaced: hero.png → b.png",
       ]
@@ -211,7 +211,7 @@ describe("on one page", () => {
       describeEdits({ do: "set", section: "faqs", path: ["only"], value: ["de"] }),
     ).toMatchInlineSnapshot(`
       [
-        "First page · FAQ: visible languages: all → "de"",
+        "First page · FAQ: visible languages: all → "Deutsch"",
       ]
     `);
   });
@@ -439,7 +439,7 @@ sections:
           "/us/ · The page /team/ is at /us/ now; 3 links to it are updated and a redirect from the old address is added",
         ],
         [
-          "/us/ · The page /team/ is at /us/ now",
+          "/us/ · The page /team/ is at /us/ now, and its old address leads nowhere",
         ],
       ]
     `);
@@ -456,7 +456,7 @@ sections:
       }),
     ).toMatchInlineSnapshot(`
       [
-        "First page · Statement moved here from /team/",
+        "First page · Statement "Ten of us" moved here from /team/",
       ]
     `);
   });
@@ -467,7 +467,7 @@ sections:
     const reworded = "## Terms of use\n\nSee [the team](/team/).\n";
     expect(listSentences(shown, { ...shown, "texts/terms.md": reworded })).toMatchInlineSnapshot(`
       [
-        "Files · texts/terms.md, shown on /team/, reworded: the words "of use" added after "## Terms"",
+        "Files · texts/terms.md, shown in Long text on /team/, reworded: heading "Terms" → "Terms of use"",
       ]
     `);
   });
@@ -482,7 +482,7 @@ sections:
       }),
     ).toMatchInlineSnapshot(`
       [
-        "Files · texts/terms.md reworded: the words "of use" added after "## Terms"",
+        "Files · texts/terms.md, which no page shows, reworded: heading "Terms" → "Terms of use"",
         "Files · public/a.png replaced",
         "Files · public/b.png added",
       ]

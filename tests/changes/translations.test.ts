@@ -79,7 +79,7 @@ test("each translation that changed is told by its text", () => {
         "Deutsch · FAQ: title translated: "Fragen"",
       ],
       [
-        "Deutsch · Hero: title waits for a translation: "Think better."",
+        "Deutsch · Hero: translation of the title removed: "Denk besser.", so visitors read "Think better."",
         "Deutsch · FAQ: translation of the title has to be looked at: "Fragen"",
       ],
       [

@@ -22,8 +22,8 @@ const mayImport: Record<string, string[]> = {
   "config.ts": ["site", "shared"],
   site: ["yaml", "schema", "shared"],
   "site/changes": [
-    ...["site", "site/edit", "site/files", "site/page", "site/translate", "site/versions"],
-    ...["yaml", "schema", "shared"],
+    ...["site", "site/edit", "site/files", "site/markdown", "site/page", "site/translate"],
+    ...["site/versions", "yaml", "schema", "shared"],
   ],
   "site/checks": [
     ...["site", "site/files", "site/markdown", "site/markup", "site/media"],
@@ -46,7 +46,7 @@ const mayImport: Record<string, string[]> = {
   "site/markup": ["site", "site/page", "yaml", "schema", "shared"],
   "site/media": ["site", "theme", "shared"],
   "site/merge": [
-    ...["site/changes", "site/edit", "site/files", "site/translate", "site/versions"],
+    ...["site", "site/changes", "site/edit", "site/files", "site/translate", "site/versions"],
     ...["yaml", "schema", "shared"],
   ],
   "site/namedVersions": [

@@ -155,13 +155,45 @@ test("translations of two hands are both there, and one that both gave is asked 
   const [conflict] = contested.conflicts;
   if (!conflict) throw new Error("Nothing is asked.");
   expect(describeConflict(conflict, versionOf(base), schemas)).toMatchObject({
-    where: 'translations/de.po: "b"',
+    where: 'Deutsch: "b"',
     mine: "Ours",
     theirs: "Theirs",
   });
   expect(contested.files["translations/de.po"]).toBe(
     po({ ...old, b: said("Theirs"), a: said("Ah") }),
   );
+});
+
+test("a place that both changed is named as in the changes, and a choice as in the editor", async () => {
+  const change = (title: string, tone: string, answer: string) =>
+    page(
+      pageYaml
+        .replace("Think Better. Feel Better. Do Better.", title)
+        .replace("    id: hero\n", `    id: hero\n    tone: ${tone}\n`)
+        .replace(/(question: What does it cost\?\n *answer: ).*(\n.*)?$/m, `$1${answer}`),
+    );
+  const ours = change("Ours", "soft", "Ours.");
+  const { conflicts } = await merge(page(pageYaml), ours, change("Theirs", "mint", "Theirs."));
+  const told = conflicts.map((each) => describeConflict(each, versionOf(ours), schemas));
+  expect(told.map(({ where, mine, theirs }) => [where, mine, theirs])).toMatchInlineSnapshot(`
+    [
+      [
+        "First page: title in search results",
+        "Ours AI journal and planner",
+        "Theirs AI journal and planner",
+      ],
+      [
+        "First page: Hero, tone",
+        "Soft",
+        "Mint",
+      ],
+      [
+        "First page: FAQ, answer of the question "What does it cost?"",
+        "Ours. features are coming soon.",
+        "Theirs. features are coming soon.",
+      ],
+    ]
+  `);
 });
 
 /** Every text inside a value. */

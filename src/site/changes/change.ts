@@ -7,12 +7,19 @@ export interface NewPlace {
   below: string | undefined;
 }
 
+/** A section that shows a file; undefined for all of its page. */
+export interface ShowingPlace {
+  page: string;
+  section: string | undefined;
+}
+
 /** The nature of a change. Names are words for a sentence. */
 export type ChangeKind =
-  | { do: "add-section"; isHidden: boolean }
-  | { do: "delete-section" | "show-section" | "hide-section" }
+  | { do: "add-section"; title?: string; isHidden: boolean }
+  | { do: "delete-section"; title?: string }
+  | { do: "show-section" | "hide-section" }
   | { do: "move-section"; to: NewPlace }
-  | { do: "move-section-here"; from: string }
+  | { do: "move-section-here"; title?: string; from: string }
   | { do: "order-sections"; order: readonly string[] }
   | { do: "rename-id"; name: string; before: string; after: string }
   | {
@@ -32,10 +39,11 @@ export type ChangeKind =
   | { do: "add-items" | "delete-items"; noun: string; list: string; items: readonly string[] }
   | { do: "set-each"; name: string; noun: string; list: string; items: readonly string[] }
   | { do: "move-item"; noun: string; item: string; to: NewPlace }
-  | { do: "order-items"; noun: string; list: string }
+  | { do: "order-items"; noun: string; list: string; items: readonly string[] }
   | { do: "add-page"; title: string | undefined; sections: readonly string[] }
   | { do: "delete-page"; title: string | undefined }
-  | { do: "rename-page"; from: string }
+  /** The address is lost if nothing leads from it to the new one. */
+  | { do: "rename-page"; from: string; isLost: boolean }
   | { do: "comments" | "layout" | "catalogue-facts" }
   | { do: "catalogue-language"; was: string | undefined; now: string | undefined }
   | { do: "add-language" | "delete-language"; count: number }
@@ -43,17 +51,20 @@ export type ChangeKind =
   | {
       do: "add-file" | "delete-file" | "replace-file";
       text?: { before: string; after: string };
-      shownOn?: readonly string[];
+      shownOn?: readonly ShowingPlace[];
     };
 
 /**
  * The fate of a translation: `stale` if its text was reworded, `doubted` if somebody has to look at it for another reason,
- * such as that a program wrote it, and `gone` if there is no such text any more, or `dropped` if that text had none.
+ * such as that a program wrote it, and `gone` if there is no such text any more, or `dropped` if that text had none. One
+ * that is taken away is `removed`, a new text without one is `waiting`, and one that had none before is `unchanged`.
  */
 export type TranslationFate =
   | "translated"
   | "reworded"
+  | "removed"
   | "waiting"
+  | "unchanged"
   | "stale"
   | "doubted"
   | "gone"

@@ -1,8 +1,11 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
+import { sectionsOf } from "../edit/ids.ts";
+import { isTextFile } from "../files/texts.ts";
 import { languageOfCatalogue } from "../files/translations.ts";
 import type { SiteVersion } from "../versions/siteVersion.ts";
-import type { ChangeKind, Replay, SiteChange } from "./change.ts";
-import { listShowing, valuesOfFile } from "./findShowing.ts";
+import type { ChangeKind, Replay, ShowingPlace, SiteChange } from "./change.ts";
+import { nameComparedSections } from "./comparePage.ts";
+import { isShownByAll, listShowing, valuesOfFile } from "./findShowing.ts";
 
 /** Compares the Markdown files and all other files of two versions, but the catalogues. */
 export function compareFiles(before: SiteVersion, after: SiteVersion, schemas: Schemas): Replay {
@@ -15,14 +18,30 @@ export function compareFiles(before: SiteVersion, after: SiteVersion, schemas: S
     ...compareContents(before.files, after.files, () => ({})),
   ];
   for (const { change } of replay) {
-    if (change.kind.do !== "replace-file") continue;
-    const values = valuesOfFile(change.file, after);
-    const pages = [...after.pages.values()].filter(
-      (page) => listShowing(page, values, schemas).length > 0,
-    );
-    if (pages.length > 0) change.kind.shownOn = pages.map(({ path }) => path);
+    const { kind, file } = change;
+    const isText = isTextFile(file);
+    if (kind.do !== "replace-file" && !(kind.do === "add-file" && isText)) continue;
+    const places = listPlaces(file, after, schemas);
+    // Pages show some pictures without naming them, such as the icon of the site.
+    if (places.length > 0 || isText) kind.shownOn = places;
   }
   return replay;
+}
+
+function listPlaces(file: string, version: SiteVersion, schemas: Schemas): ShowingPlace[] {
+  const values = valuesOfFile(file, version);
+  return [...version.pages.values()].flatMap((page): ShowingPlace[] => {
+    const sections = sectionsOf(page.data);
+    const name = nameComparedSections(schemas, sections);
+    const whole = isShownByAll(page, values, schemas)
+      ? [{ page: page.path, section: undefined }]
+      : [];
+    const parts = listShowing(page, values, schemas).map((index) => ({
+      page: page.path,
+      section: name(sections[index]),
+    }));
+    return [...whole, ...parts];
+  });
 }
 
 type FileKind = Extract<ChangeKind, { do: "add-file" | "delete-file" | "replace-file" }>;

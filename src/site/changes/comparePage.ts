@@ -1,9 +1,10 @@
-import { membersOf } from "../../schema/fields.ts";
 import { nameOfType } from "../../schema/names.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { child } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { contentOf } from "../../shared/formatted/byKind.ts";
+import { toPlainText } from "../../shared/text/formatted.ts";
 import { quote } from "../../shared/text/wording.ts";
 import { arrangeItems } from "../../yaml/edit/arrangeItems.ts";
 import { isSameValue, type Step } from "../../yaml/edit/step.ts";
@@ -13,8 +14,10 @@ import { type PageAddress, schemaOf } from "../page/pageAddress.ts";
 import type { ChangeKind, Replay } from "./change.ts";
 import { compareValue } from "./compareValue.ts";
 import { findPlace, movedAlone } from "./findPlace.ts";
+import { findRepeated } from "./findRepeated.ts";
 import { matchItems } from "./matchItems.ts";
 import { note, type ValueComparison } from "./note.ts";
+import { frameOf } from "./schemaAt.ts";
 
 /** Compares two versions of a page's data. The steps make the second of the first. */
 export function comparePage(
@@ -57,7 +60,7 @@ function compareSections(
   const arrangements = arrangeItems(path, before.length, targets);
   const moves = arrangements.filter(({ step }) => step.do === "move");
   const order =
-    movedAlone(moves.length) || moves.length === 0
+    movedAlone(moves.length, after.length) || moves.length === 0
       ? undefined
       : note(comparison, { do: "order-sections", order: after.map(name) }, []);
   for (const { step, from, to } of arrangements) {
@@ -69,9 +72,9 @@ function compareSections(
     const where = { section: name(section), path: [...path, to ?? from ?? 0] };
     const kind: ChangeKind =
       step.do === "remove"
-        ? { do: "delete-section" }
+        ? { do: "delete-section", ...titled(section) }
         : step.do === "insert"
-          ? { do: "add-section", isHidden: child(section, "enabled") === false }
+          ? { do: "add-section", ...titled(section), isHidden: child(section, "enabled") === false }
           : { do: "move-section", to: findPlace(matches, after, to ?? 0, name) };
     note(comparison, kind, [step], where);
   }
@@ -80,6 +83,12 @@ function compareSections(
     if (from === undefined || isSameValue(before[from], section)) continue;
     compareSection(comparison, place, before[from], section, [...path, to], name(section));
   }
+}
+
+/** The title of a section that is new or gone, as people read it. */
+function titled(section: unknown): { title?: string } {
+  const title = child(child(section, "props"), "title");
+  return typeof title === "string" ? { title: toPlainText(contentOf("title", title, true)) } : {};
 }
 
 /** Compares two versions of one section. */
@@ -92,8 +101,7 @@ function compareSection(
   section: string,
 ): void {
   const { schemas } = comparison;
-  const entry = page && membersOf(schemas, page).properties.get("sections")?.place;
-  const frame = entry && membersOf(schemas, entry).entry?.place;
+  const frame = frameOf(schemas, page);
   const node = schemas.get(sectionSchema(typeOf(after)));
   const props = node && { file: sectionSchema(typeOf(after)), node };
   const where = { section, path: at };
@@ -118,7 +126,8 @@ function compareSection(
     isGroup(value)
       ? Object.fromEntries(Object.entries(value).filter(([key]) => !told.includes(key)))
       : value;
-  const context = { ...comparison, section };
+  const repeated = findRepeated(child(before, "props"), child(after, "props"));
+  const context = { ...comparison, section, repeated };
   compareValue({ ...context, at, place: frame }, rest(before), rest(after));
   const own = { ...context, at: [...at, "props"], place: props, name: "contents" };
   compareValue(own, child(before, "props"), child(after, "props"));

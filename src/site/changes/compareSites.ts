@@ -8,7 +8,7 @@ import { comparePage, nameComparedSections } from "./comparePage.ts";
 import { describeComments } from "./describeComments.ts";
 import { foldFollowing } from "./foldFollowing.ts";
 import { joinMoves } from "./joinMoves.ts";
-import { matchPages, type PagePair } from "./matchPages.ts";
+import { listRedirects, matchPages, type PagePair } from "./matchPages.ts";
 import { checkReplay } from "./replayChanges.ts";
 import { compareTranslations, describeUnseen } from "./translations/compareTranslations.ts";
 
@@ -30,7 +30,7 @@ export function compareSites(
 ): SiteChanges {
   const { pairs, added, deleted } = matchPages(before, after);
   const replay: Replay = [
-    ...pairs.flatMap((pair) => comparePair(pair, schemas)),
+    ...pairs.flatMap((pair) => comparePair(pair, schemas, listRedirects(after))),
     ...deleted.map((page) => deletePage(page)),
     ...added.map((page) => addPage(page, schemas)),
     ...compareFiles(before, after, schemas),
@@ -46,10 +46,17 @@ export function compareSites(
   return { changes: foldFollowing(changes, { before, after, pairs }), replay };
 }
 
-function comparePair({ before, after }: PagePair, schemas: Schemas): Replay {
+function comparePair(
+  { before, after }: PagePair,
+  schemas: Schemas,
+  redirects: ReadonlyMap<unknown, unknown>,
+): Replay {
   const compared = comparePage(after, schemas, before.data, after.data);
   if (before.file === after.file) return compared;
-  const change = changeOf(after, { do: "rename-page", from: before.path });
+  const change = changeOf(after, {
+    ...{ do: "rename-page", from: before.path },
+    isLost: !redirects.has(before.path),
+  });
   return [{ step: { file: before.file, movedTo: after.file }, change }, ...compared];
 }
 

@@ -10,7 +10,7 @@ import { describeWhole } from "./describeWhole.ts";
 import { findPlace, movedAlone } from "./findPlace.ts";
 import { joinSettings } from "./joinSettings.ts";
 import { matchItems } from "./matchItems.ts";
-import { nameEntry, nameInside, nameItem } from "./nameValue.ts";
+import { nameEntry, nameInside, nameItem, ownerOf } from "./nameValue.ts";
 import { note } from "./note.ts";
 import {
   type Described,
@@ -45,7 +45,7 @@ const isSettings = (value: Compared, group: Group) =>
   value.at[0] !== "sections" && isOptionalGroup(value) && Object.keys(group).length > 0;
 
 function noteValue(value: Compared, before: unknown, after: unknown): void {
-  const { at: path, name = "page", definitions = [], section, defaultValue } = value;
+  const { at, at: path, name = "page", definitions = [], section, defaultValue } = value;
   const step: Step =
     after === undefined ? { do: "remove", path } : { do: "set", path, value: after };
   const isId =
@@ -53,7 +53,7 @@ function noteValue(value: Compared, before: unknown, after: unknown): void {
   const absent = absentOfField(String(path.at(-1)));
   const isWhole = [before, after].some((each) => isGroup(each) || isList(each));
   const wordsOf = (each: unknown) =>
-    isGroup(each) || isList(each) ? describeWhole(value, each) : undefined;
+    isGroup(each) || isList(each) ? describeWhole(value, each, at[0] !== "sections") : undefined;
   const kind: ChangeKind = isId
     ? { do: "rename-id", name, before, after }
     : {
@@ -106,9 +106,16 @@ const stepOf = (path: FieldPath, after: Group): Step => {
     : { do: "remove", path };
 };
 
+/** Matches pictures that have nothing in common by their places, where the list has as many as before: one replaces the other. */
+function matchPlaces(matches: (number | undefined)[], count: number): void {
+  if (matches.length !== count) return;
+  for (const [at, from] of matches.entries())
+    if (from === undefined && !matches.includes(at)) matches[at] = at;
+}
+
 /** Compares two versions of a list, item by item. Items that are added to one place in the file are one change. */
 function compareList(value: Compared, before: readonly unknown[], after: readonly unknown[]): void {
-  const { at: path, section, name: list = "list" } = value;
+  const { at: path, section, name: list = "list", repeated } = value;
   const { entry } = shapeAt(value);
   const item = { ...value, ...memberOf(entry) };
   const noun = nounAt(value, String(path.at(-1)));
@@ -122,6 +129,7 @@ function compareList(value: Compared, before: readonly unknown[], after: readonl
   const isWords = (each: unknown) => typeof each === "object";
   const keyed = (each: unknown) => (isWords(each) ? title(each) : undefined);
   const matches = matchItems(before, after, [idOf, keyed]);
+  if (isFile(item)) matchPlaces(matches, before.length);
   const targets = after.map((each, to) => ({ value: each, from: matches[to] }));
   const arrangements = arrangeItems(path, before.length, targets);
   const moves = arrangements.filter(({ step }) => step.do === "move").length;
@@ -143,25 +151,31 @@ function compareList(value: Compared, before: readonly unknown[], after: readonl
         ? noteOnce({ do: "delete-items", noun, list, items: titles(before, "remove") })
         : step.do === "insert"
           ? noteOnce({ do: "add-items", noun, list, items: titles(after, "insert") })
-          : movedAlone(moves)
+          : movedAlone(moves, after.length)
             ? note(value, describeMove(to ?? 0), [], { section, path })
-            : noteOnce({ do: "order-items", noun, list });
+            : noteOnce({
+                do: "order-items",
+                noun,
+                list,
+                items: after.map((_, at) => titleIn(after, at)),
+              });
     value.replay.push({ step: { file: value.file, step }, change });
   }
   for (const [to, each] of after.entries()) {
     const from = matches[to];
     if (from === undefined || isSameValue(before[from], each)) continue;
-    const name = nameEntry(each, { noun, list, index: to, title: title(before[from]) });
+    const name = nameEntry(each, { noun, list, index: to, title: title(before[from]), repeated });
     compareValue({ ...item, at: [...path, to], name }, before[from], each);
   }
   joinSettings(value, { path, list, noun, nameAt: (index) => titleIn(after, index) });
 
   function describeMove(to: number): SiteChange["kind"] {
     const name = (each: unknown) => nameItem(noun, title(each), after.indexOf(each));
+    const owner = repeated?.has(title(after[to]) ?? "") ? ownerOf(list) : "";
     return {
       do: "move-item",
       noun,
-      item: name(after[to]),
+      item: name(after[to]) + owner,
       to: findPlace(matches, after, to, name),
     };
   }

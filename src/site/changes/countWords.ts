@@ -21,8 +21,8 @@ export const count = (number: number, noun: string) =>
 const mostTitles = 6;
 
 /** Titles in quotes, the first of many. */
-export function listTitles(titles: readonly string[]): string {
-  const shown = titles.slice(0, mostTitles).map(quoteLine);
+export function listTitles(titles: readonly string[], most = mostTitles): string {
+  const shown = titles.slice(0, most).map(quoteLine);
   const rest = titles.length - shown.length;
   return allOf(rest > 0 ? [...shown, `${rest} more`] : shown);
 }

@@ -1,8 +1,9 @@
 import { allOf } from "../../shared/text/wording.ts";
 import { home } from "../page/pageAddress.ts";
-import type { ChangeKind, NewPlace, SiteChange } from "./change.ts";
+import type { ChangeKind, NewPlace, ShowingPlace, SiteChange } from "./change.ts";
 import { count, listTitles, plural } from "./countWords.ts";
-import { describeValue, fileOfValue } from "./describeValue.ts";
+import { describeMarkdown } from "./describeMarkdown.ts";
+import { describeByKind, describeOption, describeValue, fileOfValue } from "./describeValue.ts";
 import { describeRewording, quoteLine } from "./describeWords.ts";
 import { ownerOf } from "./nameValue.ts";
 import { describeTranslations } from "./translations/describeTranslations.ts";
@@ -15,15 +16,24 @@ export function describeChange(change: SiteChange): string {
   return `${subject}${sentence}${describeFollowing(follows)}`;
 }
 
+/** The most items whose order a sentence has. */
+const mostInOrder = 12;
+
+/** A section that is new or gone, with its title, unless its name has that. */
+const withTitle = (section: string, title: string | undefined) =>
+  title === undefined || section.includes(quoteLine(title))
+    ? section
+    : `${section} ${quoteLine(title)}`;
+
 /** True if the sentence of a change names the section itself. */
 const isWhole = ({ do: verb }: ChangeKind) => /-section(-here)?$/.test(verb);
 
 function describeKind({ section = "A section", file, page }: SiteChange, kind: ChangeKind): string {
   switch (kind.do) {
     case "add-section":
-      return `${section} added${kind.isHidden ? ", hidden" : ""}`;
+      return `${withTitle(section, kind.title)} added${kind.isHidden ? ", hidden" : ""}`;
     case "delete-section":
-      return `${section} deleted`;
+      return `${withTitle(section, kind.title)} deleted`;
     case "show-section":
       return `${section} shown again`;
     case "hide-section":
@@ -31,7 +41,7 @@ function describeKind({ section = "A section", file, page }: SiteChange, kind: C
     case "move-section":
       return `${section} moved ${describePlace(kind.to)}`;
     case "move-section-here":
-      return `${section} moved here from ${namePage(kind.from)}`;
+      return `${withTitle(section, kind.title)} moved here from ${namePage(kind.from)}`;
     case "order-sections":
       return `The sections have a new order: ${kind.order.join(", ")}`;
     case "rename-id":
@@ -53,7 +63,7 @@ function describeKind({ section = "A section", file, page }: SiteChange, kind: C
     case "move-item":
       return `${kind.item} moved ${describePlace(kind.to)}`;
     case "order-items":
-      return `the ${plural(kind.noun)}${ownerOf(kind.list)} have a new order`;
+      return `the ${plural(kind.noun)}${ownerOf(kind.list)} have a new order: ${listTitles(kind.items, mostInOrder)}`;
     case "add-page": {
       const title = kind.title === undefined ? "" : `, ${quoteLine(kind.title)}`;
       const sections = kind.sections.length === 0 ? "" : `, with ${allOf(kind.sections)}`;
@@ -62,7 +72,7 @@ function describeKind({ section = "A section", file, page }: SiteChange, kind: C
     case "delete-page":
       return `The page ${page} deleted${kind.title === undefined ? "" : `, ${quoteLine(kind.title)}`}`;
     case "rename-page":
-      return `The page ${kind.from} is at ${page} now`;
+      return `The page ${kind.from} is at ${page} now${kind.isLost ? ", and its old address leads nowhere" : ""}`;
     case "comments":
       return `Comments changed in ${file}: visitors do not see them`;
     case "layout":
@@ -80,13 +90,13 @@ function describeKind({ section = "A section", file, page }: SiteChange, kind: C
     case "delete-language":
       return `Translations deleted: ${count(kind.count, "text")}`;
     case "add-file":
-      return `${file} added`;
+      return `${file}${describeShowing(kind.shownOn)} added`;
     case "delete-file":
       return `${file} deleted`;
     case "replace-file": {
       const name = `${file}${describeShowing(kind.shownOn)}`;
       return kind.text
-        ? `${name} reworded: ${describeRewording(kind.text.before, kind.text.after)}`
+        ? `${name} reworded: ${describeMarkdown(kind.text.before, kind.text.after)}`
         : `${name} replaced`;
     }
   }
@@ -94,12 +104,16 @@ function describeKind({ section = "A section", file, page }: SiteChange, kind: C
 
 const namePage = (path: string) => (path === home.path ? "the first page" : path);
 
-/** The pages that show a file: `, shown on the first page,`. */
-function describeShowing(pages: readonly string[] = []): string {
+/** The places that show a file: `, shown in Hero on the first page,`. */
+function describeShowing(places: readonly ShowingPlace[] | undefined): string {
+  if (!places) return "";
   const most = 3;
-  const shown = pages.slice(0, most).map(namePage);
-  const rest = pages.length > most ? [count(pages.length - most, "more page")] : [];
-  return pages.length === 0 ? "" : `, shown on ${allOf([...shown, ...rest])},`;
+  const shown = places.slice(0, most).map(({ page, section }) => {
+    const name = namePage(page);
+    return section === undefined ? `everywhere on ${name}` : `in ${section} on ${name}`;
+  });
+  const rest = places.length > most ? [count(places.length - most, "more place")] : [];
+  return places.length === 0 ? ", which no page shows," : `, shown ${allOf([...shown, ...rest])},`;
 }
 
 function describeSet(change: Extract<ChangeKind, { do: "set" }>): string {
@@ -108,7 +122,9 @@ function describeSet(change: Extract<ChangeKind, { do: "set" }>): string {
   const isLink = definitions.includes("href");
   const describe = (side: "before" | "after") => {
     const value = change[side];
-    return isLink && value === "todo" ? "nowhere yet" : (words?.[side] ?? describeValue(value));
+    return isLink && value === "todo"
+      ? "nowhere yet"
+      : (describeByKind(value, definitions) ?? words?.[side] ?? describeValue(value));
   };
   const [verb, side] =
     before === undefined ? (["added", "after"] as const) : (["removed", "before"] as const);
@@ -116,8 +132,11 @@ function describeSet(change: Extract<ChangeKind, { do: "set" }>): string {
   if (isPartial && absent !== undefined)
     return `${name}: ${before === undefined ? absent : describe("before")} → ${after === undefined ? absent : describe("after")}`;
   if (isPartial) return [`${name} ${verb}`, describe(side)].filter(Boolean).join(": ");
-  if (typeof before === "string" && typeof after === "string" && !isLink)
-    return `${name}: ${describeRewording(before, after)}`;
+  const isText = !isLink && !definitions.includes("moment");
+  if (typeof before === "string" && typeof after === "string" && isText) {
+    const describeTexts = definitions.includes("markdown") ? describeMarkdown : describeRewording;
+    return `${name}: ${describeTexts(before, after)}`;
+  }
   return `${name}: ${describe("before") || "nothing"} → ${describe("after") || "nothing"}`;
 }
 
@@ -126,7 +145,7 @@ const describeSame = (name: string, value: string) =>
 
 /** A choice is never empty: where it is left out, its default counts. */
 function describeChoice(name: string, before: unknown, after: unknown): string {
-  const words = (value: unknown) => (value === undefined ? "default" : describeValue(value));
+  const words = (value: unknown) => (value === undefined ? "default" : describeOption(value));
   return before === after
     ? describeSame(name, words(after))
     : `${name}: ${words(before)} → ${words(after)}`;

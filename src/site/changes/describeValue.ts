@@ -1,3 +1,4 @@
+import { labelOfOption } from "../../schema/labelOfOption.ts";
 import { child } from "../../shared/dataAt.ts";
 import { allOf } from "../../shared/text/wording.ts";
 import { quoteLine } from "./describeWords.ts";
@@ -15,6 +16,19 @@ export function describeValue(value: unknown): string {
   const texts = listTexts(value);
   const shown = texts.slice(0, mostTexts).map(quoteLine);
   return allOf(texts.length > mostTexts ? [...shown, `${texts.length - mostTexts} more`] : shown);
+}
+
+/** A value of a choice as the editor shows it: a name in quotes, or yes or no. */
+export const describeOption = (value: unknown): string =>
+  typeof value === "string" ? quoteLine(labelOfOption(value)) : describeValue(value);
+
+/** A time, or a point of a picture, in words; undefined for a value of another definition. */
+export function describeByKind(value: unknown, definitions: readonly string[]): string | undefined {
+  if (definitions.includes("moment") && typeof value === "string")
+    return quoteLine(value.replace("T", ", "));
+  if (!definitions.includes("focus") || !Array.isArray(value)) return undefined;
+  const [x, y] = value.map((share) => `${Math.round(Number(share) * 100)} %`);
+  return `${x} from the left and ${y} from the top`;
 }
 
 const isNumbers = (value: object): value is number[] =>

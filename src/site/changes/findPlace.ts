@@ -3,8 +3,9 @@ import type { NewPlace } from "./change.ts";
 /** From so many moves on, one sentence names the new order. */
 const orderChange = 4;
 
-/** True if each of so many moves has a sentence of its own. */
-export const movedAlone = (moves: number): boolean => moves > 0 && moves < orderChange;
+/** True if each of so many moves has a sentence of its own: a few, and not most of the items. */
+export const movedAlone = (moves: number, items: number): boolean =>
+  moves === 1 || (moves > 1 && moves < orderChange && moves * 3 <= items);
 
 /** The new place of an item: below the one before it, and up or down from where its old neighbours are. */
 export function findPlace(

@@ -2,7 +2,7 @@ import { mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { child } from "../../shared/dataAt.ts";
 import { sectionsOf } from "../edit/ids.ts";
-import { textFileName, textsFolder } from "../files/texts.ts";
+import { isTextFile, textFileName } from "../files/texts.ts";
 import { otherLanguagesOf } from "../languages.ts";
 import { home, schemaOf } from "../page/pageAddress.ts";
 import type { PageVersion, SiteVersion } from "../versions/siteVersion.ts";
@@ -18,8 +18,7 @@ const publicStart = "public";
 
 /** The values by which pages may show a file, from its path from the root. */
 export function valuesOfFile(file: string, { pages }: SiteVersion): ShownFile[] {
-  if (file.startsWith(`${textsFolder}/`))
-    return [{ kinds: ["markdownFile"], value: textFileName(file) }];
+  if (isTextFile(file)) return [{ kinds: ["markdownFile"], value: textFileName(file) }];
   if (!file.startsWith(`${publicStart}/`)) return [];
   const value = file.slice(publicStart.length);
   const kinds = ["asset", "icon"];

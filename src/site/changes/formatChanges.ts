@@ -12,12 +12,15 @@ interface SentenceGroup {
   sentences: string[];
 }
 
-/** Groups changes by their headings: settings of the site and of its theme, each page, files, and each other language. */
+/**
+ * Groups changes by their headings, in this order: settings of the site and of its theme, each page, files, and each other
+ * language.
+ */
 export function groupChanges(
   changes: readonly SiteChange[],
 ): { heading: string; changes: SiteChange[] }[] {
   const groups = new Map<string, SiteChange[]>();
-  for (const change of changes) {
+  for (const change of [...changes].sort((a, b) => rankOf(a) - rankOf(b))) {
     const heading = headingOf(change);
     groups.set(heading, [...(groups.get(heading) ?? []), change]);
   }
@@ -30,6 +33,9 @@ export const groupSentences = (changes: readonly SiteChange[]): SentenceGroup[] 
     heading,
     sentences: changes.map(describeChange),
   }));
+
+/** The headings that come first, in their order. */
+const firstHeadings: readonly string[] = ["Site", "Theme", "First page"];
 
 /** The headings of changes that need no name of their page. */
 const plainHeadings: readonly string[] = ["First page", "Files"];
@@ -47,6 +53,14 @@ export const listSentences = (changes: readonly SiteChange[]): string[] =>
   groupSentences(changes).flatMap(({ heading, sentences }) =>
     sentences.map((sentence) => placeSentence(heading, sentence)),
   );
+
+/** The place of a change's heading among all headings. */
+function rankOf(change: SiteChange): number {
+  if (change.language) return firstHeadings.length + 2;
+  const heading = headingOf(change);
+  if (heading === "Files") return firstHeadings.length + 1;
+  return firstHeadings.includes(heading) ? firstHeadings.indexOf(heading) : firstHeadings.length;
+}
 
 function headingOf({ page, path = [], language }: SiteChange): string {
   if (language) return language.name;

@@ -21,7 +21,8 @@ export function joinMoves(replay: Replay, before: SiteVersion, after: SiteVersio
     );
     if (!gone) continue;
     deleted.delete(gone);
-    added.kind = { do: "move-section-here", from: gone.page ?? "" };
+    const { isHidden: _, ...kind } = added.kind;
+    added.kind = { ...kind, do: "move-section-here", from: gone.page ?? "" };
     for (const part of replay) if (part.change === gone) part.change = added;
   }
 }

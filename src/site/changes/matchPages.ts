@@ -46,7 +46,7 @@ export function matchPages(before: SiteVersion, after: SiteVersion) {
 }
 
 /** The redirects of a version, from the old address to the new one. */
-function listRedirects({ pages }: SiteVersion): Map<unknown, unknown> {
+export function listRedirects({ pages }: SiteVersion): Map<unknown, unknown> {
   const redirects = dataAt(pages.get(home.file)?.data, ["site", "redirects"]);
   const list: readonly unknown[] = Array.isArray(redirects) ? redirects : [];
   return new Map(list.map((redirect) => [child(redirect, "from"), child(redirect, "to")]));

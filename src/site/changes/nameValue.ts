@@ -11,7 +11,10 @@ export const nameItem = (noun: string, title: string | undefined, index: number)
 /** The group that a list is in: ` of the form`, from the name of a list such as `fields of the form`. */
 export const ownerOf = (list: string): string => / of the .*/s.exec(list)?.[0] ?? "";
 
-/** The name of a list's entry for what is inside. A text by itself is not named by its own words: they are the change. */
+/**
+ * The name of a list's entry for what is inside. A text by itself is not named by its own words: they are the change. The
+ * group of the list is named where the entry's words are not enough.
+ */
 export const nameEntry = (
   entry: unknown,
   {
@@ -19,11 +22,19 @@ export const nameEntry = (
     list,
     title,
     index,
-  }: { noun: string; list: string; title: string | undefined; index: number },
-): string =>
-  typeof entry === "string"
-    ? `${noun} ${index + 1}${ownerOf(list)}`
-    : `${title === undefined ? "" : "the "}${nameItem(noun, title, index)}`;
+    repeated,
+  }: {
+    noun: string;
+    list: string;
+    title: string | undefined;
+    index: number;
+    repeated: ReadonlySet<string> | undefined;
+  },
+): string => {
+  if (typeof entry === "string") return `${noun} ${index + 1}${ownerOf(list)}`;
+  const owner = title === undefined || repeated?.has(title) ? ownerOf(list) : "";
+  return `${title === undefined ? "" : "the "}${nameItem(noun, title, index)}${owner}`;
+};
 
 /** The group that a setting is in. */
 interface Named {
@@ -43,8 +54,9 @@ export function nameInside(
   if (name === undefined) return own;
   if (isOuter) return nounOfMember([String(at.at(-1))], key) ?? own;
   if (name.startsWith(`the ${own} "`)) return name;
-  const alone = nounOfMember([String(at.at(-1)), ...definitions], key);
-  if (alone !== undefined) return alone + ownerOf(name);
+  const isEntry = typeof at.at(-1) === "number";
+  const alone = nounOfMember([String(at.at(isEntry ? -2 : -1)), ...definitions], key);
+  if (alone !== undefined) return alone + (isEntry ? ` of ${withArticle(name)}` : ownerOf(name));
   return `${own} of ${withArticle(name)}`;
 }
 

@@ -8,6 +8,8 @@ export interface ValueComparison {
   page: string;
   schemas: Schemas;
   replay: Replay;
+  /** The texts that the section has more than once. */
+  repeated?: ReadonlySet<string>;
 }
 
 /** Adds a change and its steps to a comparison. */

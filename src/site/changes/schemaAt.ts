@@ -1,6 +1,8 @@
 import { type Member, membersOf } from "../../schema/fields.ts";
+import { labelOfOption } from "../../schema/labelOfOption.ts";
 import { nounOf, nounOfField } from "../../schema/names.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
+import type { Schemas } from "../../schema/schemaNode.ts";
 import { child } from "../../shared/dataAt.ts";
 import { contentOf } from "../../shared/formatted/byKind.ts";
 import { toPlainText } from "../../shared/text/formatted.ts";
@@ -18,6 +20,15 @@ export interface Described extends ValueComparison {
 /** The inside of a value, as far as its schema is known. */
 export const shapeAt = ({ schemas, place }: Pick<Described, "schemas" | "place">) =>
   place ? membersOf(schemas, place) : { properties: new Map<string, Member>(), entry: undefined };
+
+/** The schema of what all sections of a page have, beside their own contents. */
+export function frameOf(
+  schemas: Schemas,
+  page: SchemaLocation | undefined,
+): SchemaLocation | undefined {
+  const sections = page && membersOf(schemas, page).properties.get("sections")?.place;
+  return sections && membersOf(schemas, sections).entry?.place;
+}
 
 /** The schema, the default and the definitions of a member, as far as it has any. */
 export const memberOf = (member: Member | undefined) => ({
@@ -57,7 +68,8 @@ export function titleOfSchema(
     const text = child(item, key);
     const kind =
       ["title", "formatted", "text"].find((each) => kindsOf(member).includes(each)) ?? "";
-    return typeof text === "string" ? [{ kind, text }] : [];
+    if (typeof text !== "string") return [];
+    return [{ kind, text: isChoice(member, text) ? labelOfOption(text) : text }];
   });
   const words = given.find(({ kind }) => kind !== "") ?? given[0];
   return words && toPlainText(contentOf(words.kind, words.text, true));

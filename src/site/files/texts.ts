@@ -11,6 +11,9 @@ export const textsFolder = "texts";
 /** The name by which a page names a file of texts/, from its path from the root. */
 export const textFileName = (file: string): string => file.slice(textsFolder.length + 1);
 
+/** True for a file in texts/, by its path from the root. */
+export const isTextFile = (file: string): boolean => file.startsWith(`${textsFolder}/`);
+
 /** The folder, in a page's paths, of the texts that the examples of the section types name. They are in schema/texts/. */
 export const exampleTexts = "examples/";
 

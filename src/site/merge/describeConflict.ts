@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto";
+import { labelOfOption } from "../../schema/labelOfOption.ts";
 import { nounOfField } from "../../schema/names.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
+import { dataAt } from "../../shared/dataAt.ts";
 import { quote } from "../../shared/text/wording.ts";
 import { nameComparedSections } from "../changes/comparePage.ts";
+import { locateValue } from "../changes/nameValueAt.ts";
+import { isChoice } from "../changes/schemaAt.ts";
 import { sectionsOf } from "../edit/ids.ts";
+import { languageOfCatalogue } from "../files/translations.ts";
+import { isLanguage, nameOfLanguage } from "../languages.ts";
 import type { SiteVersion } from "../versions/siteVersion.ts";
 import type { SiteConflict } from "./mergeSites.ts";
 
@@ -33,31 +39,54 @@ export function describeConflict(
   const { file, ours, theirs, path } = conflict;
   const isPage = isPageFile(file);
   const isWhole = path.length === 0 && !isPage && !file.endsWith(".md");
-  const words = (value: unknown, side: string) =>
-    value !== undefined && isWhole ? `The file ${side}` : describe(value);
+  const found = locate(conflict, now, schemas);
+  const words = (value: unknown, side: string) => {
+    if (value !== undefined && isWhole) return `The file ${side}`;
+    return found && isChoice(found, value) ? labelOfOption(value) : describe(value);
+  };
   return {
     key: keyOfConflict(conflict),
-    where: isPage ? placeOf(conflict, now, schemas) : join(file, path.map(quote)),
+    where: isPage
+      ? placeOf(conflict, now, schemas, found?.name)
+      : join(nameFile(file), path.map(quote)),
     mine: words(ours, "as it is here"),
     theirs: words(theirs, "that is online"),
   };
 }
 
+/** A catalogue is its language. */
+function nameFile(file: string): string {
+  const lang = languageOfCatalogue(file);
+  return lang !== undefined && isLanguage(lang) ? nameOfLanguage(lang) : file;
+}
+
 /** True for a file of a page, whatever is in it. */
 const isPageFile = (file: string) => /^page\.yaml$|^pages\/.*\.yaml$/.test(file);
+
+/** The value as our version has it, with its name and its schema; undefined where it has none, or a whole section or page. */
+function locate({ file, path }: SiteConflict, { pages }: SiteVersion, schemas: Schemas) {
+  const page = pages.get(file);
+  const isInside = path.length > (path[0] === "sections" ? 2 : 0);
+  return page && isInside && dataAt(page.data, path) !== undefined
+    ? locateValue(page, schemas, path)
+    : undefined;
+}
 
 function placeOf(
   { file, path, ours, theirs, base }: SiteConflict,
   now: SiteVersion,
   schemas: Schemas,
+  found: string | undefined,
 ) {
   const page = now.pages.get(file);
   const heading = page?.path === "/" ? "First page" : (page?.path ?? file);
   const [group, index, ...inner] = path;
-  if (group !== "sections" || typeof index !== "number") return join(heading, path.map(wordsOf));
+  if (group !== "sections" || typeof index !== "number")
+    return join(heading, found === undefined ? path.map(wordsOf) : [found]);
   const sections = sectionsOf(page?.data);
   const section = inner.length > 0 ? sections[index] : (ours ?? theirs ?? base);
   const name = nameComparedSections(schemas, sections)(section);
+  if (found !== undefined) return join(heading, [name, found]);
   const steps = inner.filter(
     (step, at) =>
       step !== "props" && (typeof step === "number" || typeof inner[at + 1] !== "number"),

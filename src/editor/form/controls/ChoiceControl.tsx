@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { labelOfOption } from "../../../schema/labelOfOption.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { describeDefaultChoice, labelOfOption } from "../fields/describeDefault.ts";
+import { describeDefaultChoice } from "../fields/describeDefault.ts";
 import type { ChoiceField } from "../fields/field.ts";
 import { useForm } from "../state/FormContext.ts";
 import { useField } from "../state/useField.ts";

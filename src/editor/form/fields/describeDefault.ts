@@ -1,11 +1,4 @@
-import { inWords } from "../../../schema/names.ts";
-import { asText } from "../../../shared/lookUp.ts";
-
-/** A value of a choice as people read it. A name with spaces is one already. */
-export function labelOfOption(value: unknown): string {
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  return typeof value === "string" && !value.includes(" ") ? inWords(value) : asText(value);
-}
+import { labelOfOption } from "../../../schema/labelOfOption.ts";
 
 /** The default of a property as it is shown in grey, if it is a text, a number, or yes or no. */
 export function describeDefault(defaultValue: unknown): string | undefined {

@@ -33,7 +33,8 @@ export function compareTranslations(
       return compareWhole({ file, language, follows: [] }, entries, now);
     const told = pairEntries(entries, now).map((pair) => {
       const { id, context } = pair.after ?? pair.before ?? noEntry;
-      const place = places[pair.after ? "after" : "before"](keyOf(context, id));
+      const key = keyOf(context, id);
+      const place = pair.after ? (places.after(key) ?? places.before(key)) : places.before(key);
       return { pair, place, fate: fateOf(pair), text: describeText(pair, place) };
     });
     return foldTexts(told).flatMap(({ fate, place, texts }) => {
@@ -116,7 +117,10 @@ const isShown = (entry: Entry | undefined) =>
 
 function fateOf({ before, after }: EntryPair): TranslationFate {
   if (!after) return before?.text.trim() ? "gone" : "dropped";
-  if (after.text.trim() === "") return "waiting";
+  if (after.text.trim() === "") {
+    if (!before) return "waiting";
+    return before.text.trim() === "" ? "unchanged" : "removed";
+  }
   const isReworded = before !== undefined && before.text.trim() !== "" && before.id !== after.id;
   if (after.isFuzzy) return isReworded ? "stale" : "doubted";
   if (!isShown(before)) return "translated";
@@ -127,7 +131,7 @@ const describeText = (
   { before, after }: EntryPair,
   place: TextPlace | undefined,
 ): TranslatedText => ({
-  name: place?.name ?? "a text",
+  name: place?.name ?? "a text that no page has",
   text: (after ?? before)?.id ?? "",
   before: before?.text ?? "",
   after: after?.text ?? "",

@@ -18,7 +18,7 @@ const severalTexts = 3;
 const manySentences = 6;
 
 /** Fates of which visitors see nothing: one sentence is about all texts of the language. */
-const quietFates: readonly TranslationFate[] = ["moved", "dropped"];
+const quietFates: readonly TranslationFate[] = ["moved", "unchanged", "dropped"];
 
 /** The texts of one sentence, with the place that all of them are in. */
 interface FoldedTexts {

@@ -25,8 +25,15 @@ export function locateTexts(version: SiteVersion, schemas: Schemas): LocateText 
   return (key) => {
     found ??= listTexts(version, schemas);
     const place = found.get(key);
-    return place && namePlace(place.page, schemas, place.path);
+    return place && namePlace(place, schemas);
   };
+}
+
+/** A text of a page, and the Markdown file that holds it. */
+interface FoundText {
+  path: FieldPath;
+  file: string | undefined;
+  page: PageVersion;
 }
 
 /** The page and the path of each text, by its key in a catalogue: of several equal ones, the first. */
@@ -34,17 +41,17 @@ function listTexts({ pages, texts }: SiteVersion, schemas: Schemas) {
   const files = new Map(
     [...texts].map(([file, text]) => [textFileName(file), { text, diagnostics: [] }]),
   );
-  const found = new Map<string, { page: PageVersion; path: FieldPath }>();
+  const found = new Map<string, FoundText>();
   for (const page of pages.values()) {
     const phrases = listPhrases(schemas, { data: page.data, path: page.path, texts: files });
-    for (const { context, text, path } of phrases)
-      memoize(found, keyOf(context, text), () => ({ page, path }));
+    for (const { context, text, path, file } of phrases)
+      memoize(found, keyOf(context, text), () => ({ page, path, file }));
   }
   return found;
 }
 
-function namePlace(page: PageVersion, schemas: Schemas, path: FieldPath): TextPlace {
-  const name = nameValueAt(page, schemas, path);
+function namePlace({ page, path, file }: FoundText, schemas: Schemas): TextPlace {
+  const name = file === undefined ? nameValueAt(page, schemas, path) : `text of ${file}`;
   const sections = sectionsOf(page.data);
   const on = page.path === home.path ? "" : ` on ${page.path}`;
   if (path[0] !== "sections") return { page: page.path, name: on === "" ? name : `${name}${on}` };
