@@ -5,6 +5,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtFiles } from "../../src/site/page/published.ts";
+import { askForContent } from "../../src/site/publishing/onlineBuild.ts";
 import { buildIn } from "../project/build.ts";
 import { copyFolder, makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
@@ -146,6 +147,12 @@ describe.each(sample(setups, setups.length - 1))(
       expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
       const again = await ask(at(""), { "If-None-Match": headers.etag });
       expect(again.status).toBe(304);
+    });
+
+    it("says which build visitors get", async () => {
+      const { content } = JSON.parse(read(base, "build.json").toString());
+      expect(content).toMatch(/^\w/);
+      expect(await askForContent(at("build.json"))).toBe(content);
     });
 
     it("lets hashed files be kept for ever, each with its type", async () => {

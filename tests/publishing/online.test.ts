@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -14,6 +14,7 @@ import {
 import { contentIdOf } from "../../src/site/versions/contentId.ts";
 import { readFolderVersion } from "../../src/site/versions/readFolder.ts";
 import { schemas } from "../changes/site.ts";
+import { serve } from "../publish/servers.ts";
 import { makeClone, retitled } from "./repository.ts";
 
 // Nobody's own settings of Git take part.
@@ -161,4 +162,25 @@ test("a publication is followed until it is online, over restarts too, and nothi
     writeFileSync(path.join(root, ".broadside/published.json"), text);
     expect(await ask(), text).toEqual({});
   }
+});
+
+test("a site on nginx is on its way until its new files are there", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "online-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const dist = path.join(root, "dist");
+  const putThere = (content: string) => {
+    mkdirSync(dist, { recursive: true });
+    writeFileSync(path.join(dist, "build.json"), JSON.stringify({ content }));
+  };
+  putThere("one");
+  const nginx = await serve("nginx", dist, "/lull/", "");
+  onTestFinished(async () => void (await nginx.stop()));
+  const address = `${nginx.origin}/lull/build.json`;
+  await rememberPublication(root, { content: "two", address, begun: new Date().toISOString() });
+  const ask = () => followOnline(askForContent, Date.now)(root);
+  expect(await ask()).toEqual({ online: { kind: "on-its-way" } });
+  rmSync(dist, { recursive: true });
+  expect(await ask()).toEqual({ online: { kind: "on-its-way" } });
+  putThere("two");
+  expect(await ask()).toMatchObject({ online: { kind: "online" } });
 });

@@ -169,6 +169,27 @@ describe("two people", () => {
     },
   );
 
+  test.each(["ours", "theirs"] as const)(
+    "one picture that both replaced is asked about, and kept as decided: %s",
+    async (side) => {
+      const { ada, grace } = start();
+      ada.write("public/a.png", "Ada\0");
+      grace.write("public/a.png", "Grace\0");
+      grace.write("page.yaml", hero("Grace's."));
+      await ada.publish();
+      expect(await grace.publish()).toMatchObject({
+        do: "conflict",
+        conflicts: [{ file: "public/a.png", path: [] }],
+      });
+      expect(grace.read("public/a.png")).toBe("Grace\0");
+      expect(await grace.publish({ choose: () => side })).toMatchObject({ do: "online" });
+      expect(grace.read("public/a.png")).toBe(side === "ours" ? "Grace\0" : "Ada\0");
+      expect(grace.read("page.yaml")).toBe(hero("Grace's."));
+      expect(await ada.publish()).toEqual({ do: "nothing" });
+      expect(ada.read("public/a.png")).toBe(grace.read("public/a.png"));
+    },
+  );
+
   test("code that somebody pushed comes along; where it is changed here too, nothing is overwritten", async () => {
     const { ada, grace } = start();
     ada.write("src/code.ts", "2\n");
