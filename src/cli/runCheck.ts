@@ -1,4 +1,5 @@
 import { type LoadedPage, loadSite } from "../index.ts";
+import { languageOfCatalogue } from "../site/files/translations.ts";
 import { formatNextChange, joinNextChanges, type NextChange } from "../site/page/nextChange.ts";
 import { describeUnusedFiles } from "../site/page/unusedFiles.ts";
 import { loadSiteContext } from "../site/read/loadSiteContext.ts";
@@ -89,10 +90,19 @@ function format(
     changes.map(formatChange).join("\n\n"),
     ...remarks,
     formatByWeight(joined, options),
-    pages.map(summarize).join("\n"),
+    summarize(pages),
   ];
   return parts.filter(Boolean).join("\n\n");
 }
 
-const summarize = ({ diagnostics, file }: LoadedPage): string =>
-  diagnostics.length === 0 ? `${file} is in order.` : `${file}: ${count(diagnostics)}.`;
+/** A line for each file. While a page has an error, nobody knows which texts a catalogue lacks. */
+function summarize(pages: readonly LoadedPage[]): string {
+  const isComplete = pages.every(({ file, pageFile }) => pageFile || languageOfCatalogue(file));
+  const lines = pages.map(({ diagnostics, file }) => {
+    if (diagnostics.length > 0) return `${file}: ${count(diagnostics)}.`;
+    return !isComplete && languageOfCatalogue(file)
+      ? `${file}: what it lacks is counted once no page has an error.`
+      : `${file} is in order.`;
+  });
+  return lines.join("\n");
+}

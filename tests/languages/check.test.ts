@@ -421,6 +421,17 @@ it("check counts what waits, and --strict refuses it", async () => {
   `);
 });
 
+it("a catalogue is not in order for certain while a page has an error", async () => {
+  const root = await makeGerman(whole);
+  expect((await check(root, {})).output).toContain("translations/de.po is in order.");
+  const file = path.join(root, "page.yaml");
+  const page = await readFile(file, "utf8");
+  await writeFile(file, page.replace("sections:", "sections:\n  - type: cta\n    props: {}"));
+  expect((await check(root, {})).output).toContain(
+    "translations/de.po: what it lacks is counted once no page has an error.",
+  );
+});
+
 it("a catalogue may be larger than a page", () => {
   const text = `${"# A comment of a translator, and another one.\n".repeat(40_000)}msgctxt "a title"\nmsgid "One"\nmsgstr "Eins"\n`;
   expect(readCatalogue(decodeCatalogue(Buffer.from(text))).diagnostics).toEqual([]);
