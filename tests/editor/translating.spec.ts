@@ -171,6 +171,41 @@ test("a text is written where it is, with its source beside, and is in the catal
   expect(await read()).toBe(made);
 });
 
+test("a translation that had no answer, or was refused, is saved as soon as it can be", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const foot = page.getByRole("contentinfo");
+  const heading = shownIn(page).getByRole("heading", { level: 1 });
+  await open(page, heading);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Jeden Tag eine Zeile.");
+  await context.setOffline(true);
+  await page.keyboard.press("Enter");
+  await expect(foot).toContainText("Not saved: The preview does not answer.");
+  await context.setOffline(false);
+  await saved(page);
+  const others = complaints.filter((each) => !each.includes("net::ERR_"));
+  complaints.splice(0, complaints.length, ...others);
+  const after = made.replace("Eine Zeile am Tag.", "Jeden Tag eine Zeile.");
+  expect(await read()).toBe(after);
+
+  await open(page, shownIn(page).getByText("Tagebuch"));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Journal");
+  const yaml = path.join(root, "page.yaml");
+  const before = await readFile(yaml, "utf8");
+  const reworded = before.replace("title: Journal", "title: Diary");
+  await writeFile(yaml, reworded.replace("See the plans", "See all plans"));
+  await expect(shownIn(page).getByText("See all plans")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(foot).toContainText("The page has other words there by now.");
+  await writeFile(yaml, before);
+  await saved(page);
+  expect(await read()).toBe(after.replace('"Tagebuch"', '"Journal"'));
+});
+
 test("marks are written as the catalogue has them", { tag: "@rest" }, async ({ page }) => {
   const text = shownIn(page).locator("#hero p").filter({ hasText: "eine Zeile" });
   await open(page, text);

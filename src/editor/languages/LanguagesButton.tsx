@@ -8,6 +8,7 @@ import { useSession, useView } from "../site/useSession.ts";
 import { QuietButton } from "../widgets/Button.tsx";
 import { Icon } from "../widgets/Icon.tsx";
 import { useReadTranslations, useTranslations } from "./useTranslations.ts";
+import { useWaitingDrafts } from "./useWaitingDrafts.ts";
 
 const Counter = styled(QuietButton)({
   padding: "0 calc(2 * var(--space))",
@@ -27,6 +28,7 @@ function CountingButton(): ReactNode {
   const session = useSession();
   const panel = useView(({ panel }) => panel);
   useReadTranslations();
+  useWaitingDrafts();
   const translations = useTranslations();
   const languages = translations?.languages ?? [];
   const count = languages.reduce((sum, language) => sum + sumWaiting(language), 0);

@@ -1,7 +1,7 @@
 import { nameOfText, type TranslatedText } from "../../shared/editor/translations.ts";
 import { asText } from "../../shared/lookUp.ts";
 import { quote } from "../../shared/text/wording.ts";
-import { ask } from "../site/ask.ts";
+import { ask, noAnswer, Refused } from "../site/ask.ts";
 import type { Drafts } from "../site/drafts.ts";
 import type { Session } from "../site/session.ts";
 import { translationAddress } from "../site/translationAddress.ts";
@@ -37,7 +37,7 @@ const saves = new WeakMap<Drafts, { name: string; was: string; text: string }[]>
 export function typedTranslation(
   session: Session,
   lang: string,
-  text: TranslatedText,
+  text: Pick<TranslatedText, "context" | "id" | "translation">,
 ): TypedTranslation {
   const { drafts } = session;
   const { context, id, translation } = text;
@@ -63,9 +63,9 @@ export function typedTranslation(
       }
     );
   };
-  const hold = (value: string, seen: string, reason = notYet) => {
+  const hold = (value: string, seen: string, reason = notYet, waits = false) => {
     const label = `Translation of ${quote(id)}`;
-    drafts.hold({ at, label, value, seen: { value: seen }, reason, language: lang });
+    drafts.hold({ at, label, value, seen: { value: seen }, reason, language: lang, waits });
   };
   const discard = () => drafts.release(at);
   return {
@@ -93,7 +93,10 @@ export function typedTranslation(
           return false;
         }
       } catch (error) {
-        hold(textNow(), sent.seen, error instanceof Error ? error.message : String(error));
+        const isAnswered = !(error instanceof Refused && error.kind === "unanswered");
+        const reason = error instanceof Error ? error.message : String(error);
+        hold(textNow(), sent.seen, isAnswered ? reason : noAnswer, true);
+        if (!isAnswered) session.disconnected();
         return false;
       }
       saved.push({ name, was: sent.seen, text: written });

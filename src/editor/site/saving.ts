@@ -14,6 +14,8 @@ export interface HeldDraft {
   language?: string;
   /** The reason why it is not saved, as a sentence. */
   reason: string;
+  /** True if its author has saved it and it was refused, or not answered: it is sent again once that may be otherwise. */
+  waits?: boolean;
 }
 
 /** The state of everything that is shown: saved, on its way, or not saved for a reason. */
