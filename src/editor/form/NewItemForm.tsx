@@ -8,7 +8,7 @@ import { GroupFields } from "./controls/GroupFields.tsx";
 import { Button, ErrorText, FieldSet, Line, MainButton } from "./controls/parts.ts";
 import { FieldView } from "./FieldView.tsx";
 import type { Field } from "./fields/field.ts";
-import { findMissing, initialValue } from "./fields/initialValue.ts";
+import { completeValue, findMissing, initialValue } from "./fields/initialValue.ts";
 import { createDraftEdits } from "./state/createDraftEdits.ts";
 import { FormContext, type FormDrafts, type FormState, useForm } from "./state/FormContext.ts";
 
@@ -91,7 +91,7 @@ function Draft({ words, path, build, add, isBegun, close }: DraftProps): ReactNo
     if (isBegun) set.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
   }, [isBegun]);
   const put = async () => {
-    if (!(await add(value))) return false;
+    if (!(await add(completeValue(field, value)))) return false;
     drafts.release(path);
     return true;
   };

@@ -16,6 +16,8 @@ interface Common {
   /** True if that value is one of the look. */
   isInherited?: true;
   isRequired: boolean;
+  /** True if its group needs it or another one. */
+  isAlternative?: true;
   /** Its schema, from the property to the innermost definition: a value must fit each. */
   schemas: readonly SchemaNode[];
   /** True if each change of it is made once it is written: what refers to it changes with it. */

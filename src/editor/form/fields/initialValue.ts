@@ -1,4 +1,6 @@
 import type { SchemaNode } from "../../../schema/schemaNode.ts";
+import { withValue } from "../../pending/withValue.ts";
+import { nowhere } from "../../pickers/describeLink.ts";
 import type { Field } from "./field.ts";
 import { innerOf } from "./problems.ts";
 
@@ -12,11 +14,23 @@ export function initialValue(field: Field): unknown {
     const needed = given.filter(([, value]) => value !== undefined);
     return needed.length > 0 ? Object.fromEntries(needed) : undefined;
   }
-  return field.definitions.includes("href") && field.schemas.some(takesTodo) ? "todo" : undefined;
+  return leadsNowhere(field) ? nowhere : undefined;
 }
 
+/** The value of something new. A group that needs a link or something else, and has nothing yet, has a link that leads nowhere. */
+export function completeValue(field: Field, value: unknown): unknown {
+  if (field.kind !== "group") return value;
+  const alternatives = field.fields.filter(({ isAlternative }) => isAlternative);
+  if (alternatives.some((each) => each.value !== undefined)) return value;
+  const link = alternatives.find(leadsNowhere);
+  return link ? withValue(value, link.path.slice(field.path.length), nowhere) : value;
+}
+
+const leadsNowhere = ({ definitions, schemas }: Field) =>
+  definitions.includes("href") && schemas.some(takesTodo);
+
 const takesTodo = ({ pattern }: SchemaNode) =>
-  typeof pattern === "string" && new RegExp(pattern, "u").test("todo");
+  typeof pattern === "string" && new RegExp(pattern, "u").test(nowhere);
 
 /** The first field inside that needs a value and has none. */
 export function findMissing(field: Field): Field | undefined {

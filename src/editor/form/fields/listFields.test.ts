@@ -4,7 +4,8 @@ import { type SchemaNode, type Schemas, sectionTypes } from "../../../schema/sch
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { loadSchemas } from "../../../site/schemas/loadSchemas.ts";
 import type { Field } from "./field.ts";
-import { listFields } from "./listFields.ts";
+import { completeValue } from "./initialValue.ts";
+import { entryField, listFields } from "./listFields.ts";
 import { innerOf } from "./problems.ts";
 import { validationMessage } from "./validationMessage.ts";
 
@@ -137,4 +138,20 @@ it("take false for a group that says so, and no value of another kind", () => {
   const fields = listOwn({ title: ["a"], cards: "b", shown: "2", secondaryButton: 3 });
   const mismatches = fields.filter(({ kind }) => kind === "mismatch").map(({ label }) => label);
   expect(mismatches).toEqual(["Title", "Secondary button", "Shown", "Cards"]);
+});
+
+it("say which of them a group needs one of, and a new link among these leads nowhere yet", () => {
+  const header = schemas.get("sections/header.schema.json") ?? {};
+  const { properties } = membersOf(schemas, { file: "sections/header.schema.json", node: header });
+  const links = properties.get("links");
+  const entry = links && membersOf(schemas, links.place).entry;
+  if (!entry) throw new Error("The header has no links.");
+  const newLink = (value: unknown) =>
+    entryField(schemas, { entry, noun: "link", path: ["links"] }, value, 0);
+  const field = newLink({ label: "Prices" });
+  const needed = innerOf(field).filter(({ isAlternative }) => isAlternative);
+  expect(needed.map(({ label }) => label)).toEqual(["Leads to", "Menu"]);
+  expect(completeValue(field, { label: "Prices" })).toEqual({ label: "Prices", href: "todo" });
+  const menu = { label: "More", menu: [{ label: "Prices", href: "#prices" }] };
+  expect(completeValue(newLink(menu), menu)).toEqual(menu);
 });

@@ -1,6 +1,6 @@
 import { type Member, membersOf } from "../../../schema/fields.ts";
 import { inWords, nounOf } from "../../../schema/names.ts";
-import type { SchemaLocation } from "../../../schema/references.ts";
+import { resolve, type SchemaLocation } from "../../../schema/references.ts";
 import type { SchemaNode, Schemas } from "../../../schema/schemaNode.ts";
 import { child } from "../../../shared/dataAt.ts";
 import { pickerOf } from "../../../shared/editor/valuePickers.ts";
@@ -17,9 +17,13 @@ export function listFields(
   path: FieldPath,
 ): Field[] {
   const { properties } = membersOf(schemas, place);
+  const alternatives = resolve(schemas, place).node.needsOneOf?.names ?? [];
   return [...properties].map(([name, member]) => {
     const label = labelOf(name);
-    const field = fieldOf(schemas, member, child(value, name), [...path, name], label);
+    const field: Field = {
+      ...fieldOf(schemas, member, child(value, name), [...path, name], label),
+      ...(alternatives.includes(name) && { isAlternative: true }),
+    };
     const other = String(member.schema.excludes);
     const isExcluded = [...properties].find(
       ([beside, { schema }]) =>
