@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
+import { nameOfType } from "../../schema/names.ts";
 import { ask, Refused } from "../site/ask.ts";
 import { pageAt } from "../site/sections.ts";
 import type { SectionPicking, Session, View } from "../site/session.ts";
@@ -69,7 +70,7 @@ function optionOf({ type, name, description, reason, icon }: OfferedType) {
     name: `${name}. ${reason ?? description}`,
     content: (
       <div style={{ opacity: reason ? 0.6 : 1 }} aria-disabled={reason ? true : undefined}>
-        <Thumbnail type={type} />
+        <Thumbnail type={type} icon={icon} />
         <Words>
           <b>
             {icon && <FoundDrawing icon={icon} size={16} />}
@@ -92,11 +93,12 @@ async function add(
   const { site, page } = session.view();
   const file = site && pageAt(site, page)?.file;
   if (file === undefined) return "This page is no longer there.";
-  const { at, isWanted } = placeForType(schema, session.sections(), beside, where);
+  const { at, above, isWanted } = placeForType(schema, session.sections(), beside, where);
   const known = new Set(session.sections().map(({ anchor }) => anchor));
   try {
     const { props } = await ask({ do: "example", file, type });
-    const said = isWanted ? `${name} added.` : `${name} added where such a section must stand.`;
+    const there = above ? `below “${nameOfType(above.type, above.schema)}”` : "at the top";
+    const said = isWanted ? `${name} added.` : `${name} added ${there}.`;
     session.pick();
     const from = session.view();
     const isDone = await session.edit(file, { do: "add-section", type, props, at }, said);

@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { base } from "../site/ask.ts";
+import { FoundDrawing } from "../widgets/FoundDrawing.tsx";
+import type { OfferedType } from "./listTypes.ts";
 
 /** The width of the page in the picture, in CSS pixels, and the part of its height that is seen. */
 const width = 1280;
@@ -11,6 +13,9 @@ const Window = styled.div({
   overflow: "hidden",
   aspectRatio: ratio,
   containerType: "inline-size",
+  display: "grid",
+  placeItems: "center",
+  color: "var(--quiet)",
   borderRadius: "var(--radius) var(--radius) 0 0",
   background: "var(--ground)",
   pointerEvents: "none",
@@ -27,10 +32,14 @@ const Page = styled.iframe({
   transformOrigin: "0 0",
 });
 
-/** The first example of a section type in the author's theme, small. Nothing in it can be reached. */
-export function Thumbnail({ type }: { type: string }): ReactNode {
+/**
+ * The first example of a section type in the author's theme, small, and the icon of the type until it is loaded. Nothing
+ * in it can be reached.
+ */
+export function Thumbnail({ type, icon }: Pick<OfferedType, "type" | "icon">): ReactNode {
   return (
     <Window inert aria-hidden="true">
+      {icon && <FoundDrawing icon={icon} size={48} />}
       <Page src={`${base}gallery/${type}/still.html`} title="" tabIndex={-1} loading="lazy" />
     </Window>
   );

@@ -25,8 +25,12 @@ const list = (...given: (string | undefined)[]): ListedSection[] =>
     ...{ data: { type }, schema: schemas.get(sectionSchema(type)), problems: [] },
   }));
 
-const place = (type: string | undefined, sections: ListedSection[], beside: string | undefined) =>
-  placeForType(schemas.get(sectionSchema(type ?? "")) ?? {}, sections, beside ?? "", "after");
+const place = (type: string | undefined, sections: ListedSection[], beside: string | undefined) => {
+  const schema = schemas.get(sectionSchema(type ?? "")) ?? {};
+  const { above, ...found } = placeForType(schema, sections, beside ?? "", "after");
+  expect(found.at).toEqual(above ? { after: above.ref } : { index: 0 });
+  return found;
+};
 
 describe("types", () => {
   const [some = ""] = free;

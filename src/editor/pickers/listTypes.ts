@@ -77,7 +77,7 @@ export function placeForType(
   sections: readonly ListedSection[],
   beside: string,
   where: "before" | "after",
-): { at: Destination; isWanted: boolean } {
+): { at: Destination; above: ListedSection | undefined; isWanted: boolean } {
   const own = sections.filter(({ isInherited }) => !isInherited);
   const listed = sections.findIndex(({ anchor }) => anchor === beside);
   const end = listed < 0 ? sections.length : where === "after" ? listed + 1 : listed;
@@ -88,5 +88,5 @@ export function placeForType(
     wanted,
   );
   const above = own[index - 1];
-  return { at: above ? { after: above.ref } : { index: 0 }, isWanted: index === wanted };
+  return { at: above ? { after: above.ref } : { index: 0 }, above, isWanted: index === wanted };
 }

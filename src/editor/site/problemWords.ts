@@ -4,6 +4,9 @@ import type { Problem } from "../../shared/editor/endpoint.ts";
 export const isStillToWrite = ({ code }: Problem): boolean =>
   code === "placeholder" || code === "sample";
 
-/** A message without the place before its colon, which is shown beside it. */
+/** The part of a message before its verb: the place, and the name of the setting in the file. */
+const subject = /^(?:(?:Section \d+|Site)[^:]*: )?(?:"\w+" (?=(?:still has|names) ))?./;
+
+/** A message without the place and the setting that it is about, which are shown beside it. */
 export const withoutPlace = (message: string): string =>
-  message.replace(/^Section \d+[^:]*: ./, (start) => start.slice(-1).toUpperCase());
+  message.replace(subject, (start) => start.slice(-1).toUpperCase());

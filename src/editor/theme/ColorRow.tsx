@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useId } from "react";
-import { neededContrast } from "../../theme/contrast.ts";
-import { roundRatio } from "../../theme/readability.ts";
 import { Button, QuietButton } from "../widgets/Button.tsx";
 import { inputLook } from "../widgets/TextField.tsx";
+import { ContrastBadge } from "./ContrastBadge.tsx";
 import { Picker } from "./Picker.tsx";
 import { isHex, type PaletteColor } from "./palette.ts";
 import type { EditedTheme } from "./useTheme.ts";
@@ -20,7 +19,6 @@ const Name = styled.label({ fontWeight: 500 });
 const Fact = styled.p({
   color: "var(--quiet)",
   fontSize: "var(--small)",
-  "&[data-low]": { color: "var(--danger)" },
 });
 
 const Words = styled.div({ gridColumn: "1 / -1", display: "grid", gap: "calc(2 * var(--space))" });
@@ -58,11 +56,7 @@ export function ColorRow({ color, description, theme }: Props): ReactNode {
         <Name htmlFor={id}>{label}</Name>
         <div id={`${id}-about`}>
           <Fact>{firstSentence(description)}</Fact>
-          {hardest && (
-            <Fact data-low={hardest.ratio < neededContrast || undefined}>
-              {describeContrast(hardest)}
-            </Fact>
-          )}
+          {hardest && <ContrastBadge pair={hardest} />}
         </div>
       </div>
       <HexInput
@@ -119,8 +113,5 @@ const Sample = styled.span({
 
 const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: "nearest" });
-
-const describeContrast = ({ use, ratio }: NonNullable<PaletteColor["hardest"]>): string =>
-  `Contrast ${roundRatio(ratio)} for ${use}${ratio < neededContrast ? `, and ${neededContrast} is needed` : ""}`;
 
 const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
