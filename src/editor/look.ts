@@ -56,10 +56,10 @@ svg { display: block; flex: none; }
   :root :is([data-selected]:not([data-field]), [aria-pressed=true], [aria-expanded=true]:is(button), label:has(:checked)) {
     forced-color-adjust: none;
     border-color: Highlight;
-    background: Highlight;
+    background: Highlight !important;
   }
   :root :is([data-selected]:not([data-field]), [aria-pressed=true], [aria-expanded=true]:is(button), label:has(:checked)),
-  :root [data-selected]:not([data-field]) :is(span, button, svg, strong, small) { color: HighlightText; }
+  :root [data-selected]:not([data-field]) :is(span, button, svg, strong, small) { color: HighlightText !important; }
   :root [data-selected][data-field] { border-inline-start-color: Highlight; }
   :root [data-field]:not([data-selected]) { border-inline-start-color: Canvas; }
   :root :is([data-focus-visible], :focus-visible) { outline: 2px solid CanvasText; outline-offset: 1px; }

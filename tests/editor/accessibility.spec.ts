@@ -16,6 +16,9 @@ test.beforeEach(async ({ page, preview: ofWorker }) => {
   await preview.put(smallPage);
 });
 
+/** A large window, one of a small laptop, and a phone. */
+const everyWidth = [1440, 1024, 390];
+
 const schemes = ["light", "dark"] as const;
 
 /** The mistakes of the editor as it is, in a colour scheme, by all rules or those of colours alone. */
@@ -35,6 +38,12 @@ async function expectNoFault(page: Page, n: number): Promise<void> {
   expect(await findNamesakes(page)).toEqual([]);
 }
 
+/** Tests a state of the editor in both schemes by all rules. */
+async function expectNoFaultAnywhere(page: Page): Promise<void> {
+  for (const scheme of schemes) expect(await findFaults(page, scheme)).toEqual([]);
+  expect(await findNamesakes(page)).toEqual([]);
+}
+
 /** The states that are others where the parts beside the page slide over it. */
 const withDrawers = ["nothing chosen", "outline", "form", "menu", "theme"];
 
@@ -49,9 +58,13 @@ test("axe finds nothing at the first visit", { tag: "@rest" }, async ({ page, co
   await expect(page.getByRole("complementary", { name: "Welcome" })).toHaveCount(0);
 });
 
-for (const [place, width] of [widths.desktop, widths.tablet].entries()) {
+/** True to test every state at each width in each scheme, in place of samples: `EVERY_STATE=1`. */
+const isWhole = process.env.EVERY_STATE !== undefined;
+const tested = isWhole ? everyWidth : [widths.desktop, widths.tablet];
+
+for (const [place, width] of tested.entries()) {
   const names = Object.keys(states).filter(
-    (name) => width === widths.desktop || withDrawers.includes(name),
+    (name) => isWhole || width === widths.desktop || withDrawers.includes(name),
   );
   for (const [index, name] of names.entries()) {
     const isEssential = width === widths.desktop && essential.includes(name);
@@ -63,9 +76,11 @@ for (const [place, width] of [widths.desktop, widths.tablet].entries()) {
       await page.setViewportSize({ width, height: 900 });
       await openEditor(page, preview.origin);
       await states[name]?.({ page, source: smallPage, save: preview.save });
+      if (isWhole) await expectNoFaultAnywhere(page);
       // The other scheme than at the other width.
-      await expectNoFault(page, index + place);
+      else await expectNoFault(page, index + place);
       await page.emulateMedia({ forcedColors: "active" });
+      expect(await findFaults(page, "light", ...(isWhole ? [] : ["color-contrast"]))).toEqual([]);
       expect(await findAlike(page)).toEqual([]);
     });
   }

@@ -20,6 +20,7 @@ const Card = styled.div({
   background: "var(--ink)",
   color: "var(--ground)",
   boxShadow: "var(--shadow)",
+  "@media (forced-colors: active)": { border: "1px solid", color: "CanvasText" },
   "& > button": { borderRadius: 999, color: "var(--ink)" },
 });
 
