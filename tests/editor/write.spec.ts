@@ -143,6 +143,50 @@ test("words are written where they are clicked, and saved by a quiet moment or a
   await expect(status(page)).toContainText("Changed to");
 });
 
+test("a title keeps its height while it is written anew, and its bar stands clear of it in its own size", async ({
+  page,
+}) => {
+  await page.getByRole("radio", { name: "Desktop" }).check({ force: true });
+  const title = shown.getByRole("heading", { level: 1 });
+  const box = async (element: Locator) => {
+    const found = await element.boundingBox();
+    if (!found) throw new Error("It has no box.");
+    return found;
+  };
+  await write(title);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Think better.");
+  await expect(title).toHaveText("Think better.");
+  const bar = await box(shown.getByRole("toolbar", { name: "Format" }));
+  expect(bar.height).toBeGreaterThanOrEqual(40);
+  const { y, height } = await box(title);
+  expect(bar.y + bar.height <= y || bar.y >= y + height).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect(written()).toHaveCount(0);
+  expect((await box(title)).height).toBe(height);
+});
+
+test("a field of the visitors takes no words while the page is edited", async ({ page }) => {
+  const contact = `  - type: contact
+    props:
+      title: Write to us
+      form:
+        service: formspree
+        action: https://formspree.io/f/abcdefgh
+        fields:
+          - label: Your name
+`;
+  await preview.put(pageYaml.replace("  - type: footer\n", (footer) => contact + footer));
+  await page.reload();
+  await untilEdited(page);
+  const field = shown.getByRole("textbox", { name: "Your name" });
+  await field.click();
+  await field.click();
+  await expect(field).not.toBeFocused();
+  await page.keyboard.type("Ada");
+  await expect(field).toHaveValue("");
+});
+
 test("words and caret stay exact while the file is saved ten times a second", {
   tag: "@rest",
 }, async ({ page }) => {

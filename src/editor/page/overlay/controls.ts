@@ -5,6 +5,8 @@ const disclosing = "[role=tab], [aria-expanded], summary, [aria-roledescription]
 export function answerClick({ target }: Event, isOnWords: boolean): boolean {
   const control = target instanceof Element ? target.closest(disclosing) : null;
   if (!control || control.closest("a")) return false;
+  // A click on any other label would give the focus to a field of the visitors.
+  if (control instanceof HTMLLabelElement && !isChoice(control.control)) return false;
   // A click on the words of an open one selects them, and does not close it.
   return !isOnWords || !isOpen(control);
 }
@@ -12,13 +14,13 @@ export function answerClick({ target }: Event, isOnWords: boolean): boolean {
 function isOpen(control: Element): boolean {
   const details = control.matches("summary") ? control.parentElement : null;
   if (details instanceof HTMLDetailsElement) return details.open;
-  if (control instanceof HTMLLabelElement) return isChosen(control.control);
+  if (control instanceof HTMLLabelElement)
+    return isChoice(control.control) && control.control.checked;
   return control.matches("[aria-expanded=true], [aria-selected=true]");
 }
 
-const isChosen = (control: HTMLElement | null) =>
-  !(control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) ||
-  control.checked;
+const isChoice = (control: HTMLElement | null): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
 
 /** The choice that a click on its label clicks, too. */
 let labelled: Element | null = null;

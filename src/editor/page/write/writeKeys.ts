@@ -117,6 +117,7 @@ export function listenToWriting(
   const onInput = (event: Event) => {
     if (!isInside(event) || (event instanceof InputEvent && event.isComposing)) return;
     event.stopPropagation();
+    if (!hasLines) hideEmpty(element);
     history.note(event instanceof InputEvent ? event.inputType : "insertCompositionText");
     change();
   };
@@ -146,6 +147,14 @@ function nameOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
   const name = key.length === 1 ? key.toLowerCase() : key;
   if (ctrlKey || metaKey) return shiftKey && name === "z" ? "Mod+Shift+z" : `Mod+${name}`;
   return shiftKey ? `Shift+${name}` : name;
+}
+
+/** Hides what has no words in a line that has some: breaks of the browser, and drawings under words that are gone. */
+function hideEmpty(element: HTMLElement): void {
+  const hasWords = element.textContent !== "";
+  for (const part of element.querySelectorAll<HTMLElement>("br, span")) {
+    part.style.display = hasWords && part.textContent === "" ? "none" : "";
+  }
 }
 
 /** Puts nodes at the caret: the browser would put lines into elements that are not the text's. */
