@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright/test";
 import { parse } from "yaml";
 import type { Operation } from "../../src/shared/operation.ts";
 import { applyEdit } from "../../src/site/edit/apply.ts";
-import { loadFixtureContext, pageYaml } from "../fixtures/index.ts";
+import { loadFixtureContext, pageYaml, smallPage } from "../fixtures/index.ts";
 import { untilEdited } from "./framed.ts";
 import type { Preview } from "./preview.ts";
 import { expect, test } from "./test.ts";
@@ -116,6 +116,66 @@ test("a section moves by keys, by buttons, by the list's own keys and by the mou
   await saved(moved);
   await page.keyboard.press("Alt+ArrowUp");
   await saved(pageYaml);
+});
+
+test("a row is where it goes before the file is written, and back if it cannot be", async ({
+  page,
+  complaints,
+}) => {
+  const answers: (() => void)[] = [];
+  let refuses = false;
+  await page.route("**/__broadside/editor", async (route) => {
+    if (route.request().postDataJSON().do !== "edit") return route.fallback();
+    await new Promise<void>((resolve) => answers.push(resolve));
+    const refusal = { error: "The disk is full." };
+    await (refuses ? route.fulfill({ status: 400, json: refusal }) : route.fallback());
+  });
+  const answer = async () => {
+    await expect.poll(() => answers.length).toBe(1);
+    answers.pop()?.();
+  };
+  const index = async () => (await order(page)).indexOf("Features");
+  const first = await index();
+  await section(page, "Features").press("Alt+ArrowDown");
+  await section(page, "Features").press("Alt+ArrowDown");
+  await expect.poll(index).toBe(first + 2);
+  await expect(section(page, "Features")).toBeFocused();
+  expect(await bytes()).toBe(pageYaml);
+  await answer();
+  await answer();
+  await says(page, "“Features” moved below “Walkthrough”, 8 of 13.");
+  expect(await index()).toBe(first + 2);
+  refuses = true;
+  await section(page, "Features").press("Alt+ArrowUp");
+  await expect.poll(index).toBe(first + 1);
+  await answer();
+  await expect.poll(index).toBe(first + 2);
+  // The browser notes the refusal.
+  expect(complaints.splice(0)).toHaveLength(1);
+});
+
+test("a link is dragged into the menu of another, and moved out of it by its own menu", async ({
+  page,
+}) => {
+  const links = async () => parse(await bytes()).sections[0].props.links;
+  await preview.put(smallPage);
+  await page.reload();
+  await untilEdited(page);
+  await section(page, "Header").press("ArrowRight");
+  const item = (name: string) =>
+    tree(page).getByRole("row", { name: new RegExp(`^Link, ${name}`) });
+  await item("Questions").dragTo(item("Features"), { targetPosition: { x: 120, y: 15 } });
+  await says(page, "“Questions” is in the menu of “Features” now.");
+  const features = { label: "Features", href: "#features" };
+  const questions = { label: "Questions", href: "#questions" };
+  await expect
+    .poll(links)
+    .toEqual([{ label: "Features", threshold: 0.2, menu: [features, questions] }]);
+  await expect(item("Questions")).toBeFocused();
+  await item("Questions").press("Shift+F10");
+  await page.getByRole("menuitem", { name: "Move out" }).click();
+  await expect.poll(async () => (await links()).at(-1)).toEqual(questions);
+  await expect(item("Questions")).toBeFocused();
 });
 
 test("header and footer keep their ends, and nothing passes them", { tag: "@rest" }, async ({

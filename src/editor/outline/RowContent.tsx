@@ -46,6 +46,9 @@ export const RowContent = memo(function RowContent({
   }, [bridge, isPointedAt, row]);
   const { isHidden, dates, errors, warnings } = stateOf(row);
   const isFixed = !list && (section.isInherited || section.schema?.position !== undefined);
+  // The words of a menu are no title.
+  const isKind = section.schema?.position !== undefined || row.words === "";
+  const origin = section.isInherited && "of the first page";
   const { uniqueTitle: title } = row;
   const step = (by: 1 | -1) => (
     <Button
@@ -74,11 +77,10 @@ export const RowContent = memo(function RowContent({
           <span>{row.words || `${row.name} ${list.index + 1}`}</span>
         ) : (
           <>
-            <span className="name">{row.words || row.name}</span>
+            <span className="name">{isKind ? row.name : row.words}</span>
             <span className="quiet">
               {icon && <FoundDrawing icon={icon} size={14} />}
-              {section.locked ??
-                (section.isInherited ? `${row.name}, of the first page` : row.name)}
+              {section.locked ?? [isKind ? row.words : row.name, origin].filter(Boolean).join(", ")}
             </span>
           </>
         )}

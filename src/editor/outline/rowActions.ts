@@ -1,10 +1,13 @@
+import type { Schemas } from "../../schema/schemaNode.ts";
 import type { FieldAddress } from "../../shared/editor/messages.ts";
 import { countLinks } from "../site/countLinks.ts";
 import { pageOf } from "../site/sections.ts";
 import type { Session } from "../site/session.ts";
 import { planDelete, planDuplicate, planRename, planToggle } from "./changes.ts";
-import { indexOfRow, type Planned, planMove } from "./moves.ts";
-import { findRow, flattenRows, type Row } from "./rows.ts";
+import { indexOfRow, type Planned, planMove, whyNotMove } from "./moves.ts";
+import { type Moving, shownIndexOf } from "./moving.ts";
+import { planNest, planUnnest } from "./nest.ts";
+import { findRow, flattenRows, type Row, titleOf } from "./rows.ts";
 
 /** The actions that rows of the outline take. */
 export interface RowActions {
@@ -14,6 +17,10 @@ export interface RowActions {
   move(row: Row, to: number): Promise<void>;
   /** Moves a row by one place from where it is by now. */
   step(row: Row, by: 1 | -1): Promise<void>;
+  /** Puts an item into the list inside another one of its list. */
+  nest(row: Row, target: Row): Promise<void>;
+  /** Takes an item out of the list inside another one, and puts it below that. */
+  unnest(row: Row): Promise<void>;
   toggle(row: Row): Promise<void>;
   duplicate(row: Row): Promise<void>;
   remove(row: Row): Promise<void>;
@@ -22,17 +29,21 @@ export interface RowActions {
   follow(find: (rows: Row[]) => Row | undefined): void;
 }
 
-/** Makes the actions of an outline. Each is planned on the result of the one before. `focus` gives a row the focus, by its key. */
+/**
+ * Makes the actions of an outline. Each is planned on the result of the one before. `focus` gives a row the focus, by its
+ * key. `beginMove` shows a row where it goes, until what it returns is called.
+ */
 export function createRowActions(
   session: Session,
   list: () => Row[],
   focus: (key: string) => void,
+  beginMove: (moving: Moving) => () => void,
 ): RowActions {
   let turn: Promise<unknown> = Promise.resolve();
   const make = (row: Row, plan: (row: Row) => Planned): Promise<Row | undefined> => {
     const made = turn.then(async () => {
       await session.flush();
-      const now = flattenRows(list()).find(({ key }) => key === row.key);
+      const now = flattenRows(list()).find(hasKey(row));
       const planned = plan(now ?? row);
       if ("reason" in planned) {
         session.announce(planned.reason, true);
@@ -44,10 +55,26 @@ export function createRowActions(
     turn = made.catch(() => undefined);
     return made;
   };
+  const schemas = (): Schemas => session.view().facts?.schemas ?? new Map();
+  const known = (row: Row) => flattenRows(list()).find(hasKey(row)) ?? row;
   const linksTo = ({ section }: Row) => {
     const { site, facts } = session.view();
     const page = pageOf(site, section.file);
     return site && facts && page ? countLinks(site, facts.schemas, page, section.anchor) : 0;
+  };
+  const moves = new Set<Moving>();
+  /** Moves a row in the list at once, and in the file when it is its turn. */
+  const moveTo = async (row: Row, to: number, plan: (row: Row) => Planned) => {
+    const moving = { key: row.key, to };
+    if (whyNotMove(row, to, session.sections()) !== undefined) return void (await make(row, plan));
+    const end = beginMove(moving);
+    moves.add(moving);
+    try {
+      await make(row, plan);
+    } finally {
+      moves.delete(moving);
+      end();
+    }
   };
   const follow: RowActions["follow"] = (find) => {
     const row = find(list());
@@ -60,10 +87,22 @@ export function createRowActions(
     select: (row) => session.select(placeFor(row)),
     follow,
     move: async (row, to) => {
-      await make(row, (now) => planMove(now, to, session.sections()));
+      await moveTo(row, to, (now) => planMove(now, to, session.sections()));
     },
     step: async (row, by) => {
-      await make(row, (now) => planMove(now, indexOfRow(now) + by, session.sections()));
+      const to = shownIndexOf(row, list(), [...moves]) + by;
+      await moveTo(row, to, (now) => planMove(now, indexOfRow(now) + by, session.sections()));
+    },
+    nest: async (row, target) => {
+      const plan = (now: Row) => planNest(now, known(target), schemas()) ?? nowhere(now);
+      if (!(await make(row, plan))) return;
+      follow((rows) => flattenRows(rows).find(hasKey(target))?.children.at(-1));
+    },
+    unnest: async (row) => {
+      const around = findRow(list(), placeFor(row))?.around.at(-1);
+      const made = await make(row, (now) => planUnnest(now, schemas()) ?? nowhere(now));
+      if (!made || !around) return;
+      follow((rows) => sameList(rows, around).find((each) => isAt(each, indexOfRow(around) + 1)));
     },
     toggle: async (row) => {
       await make(row, (now) => planToggle(now, linksTo(now)));
@@ -89,6 +128,10 @@ export function createRowActions(
     },
   };
 }
+
+const hasKey = (row: Row) => (other: Row) => other.key === row.key;
+
+const nowhere = (row: Row): Planned => ({ reason: `${titleOf(row)} cannot go there.` });
 
 const placeFor = ({ section, path }: Row): FieldAddress => ({ section: section.anchor, path });
 

@@ -2,11 +2,12 @@ import type { Box } from "../../shared/editor/messages.ts";
 import { describeKeys } from "../../shared/shortcuts.ts";
 import type { Session } from "../site/session.ts";
 import { isOff, whyNotDuplicate } from "./changes.ts";
-import { indexOfRow, whyNotMove } from "./moves.ts";
+import { indexOfRow, type Planned, whyNotMove } from "./moves.ts";
+import { planNest, planUnnest } from "./nest.ts";
 import { openSource } from "./openSource.ts";
 import type { RowActions } from "./rowActions.ts";
 import type { RowDialogs } from "./rowDialogs.ts";
-import type { Row } from "./rows.ts";
+import { flattenRows, type Row, titleOf } from "./rows.ts";
 
 /** Something that can be done with a row. */
 export interface RowEntry {
@@ -52,6 +53,7 @@ export function listRowEntries(
       why: whyNotDuplicate(row),
       act: () => void actions.duplicate(row),
     },
+    ...listNesting(row, session, actions),
     ...(list
       ? []
       : [
@@ -70,5 +72,31 @@ export function listRowEntries(
       isDanger: true,
       act: () => void actions.remove(row),
     },
+  ];
+}
+
+/** The ways into the list inside the item above, and out of the one that an item is in. */
+function listNesting(row: Row, session: Session, actions: RowActions): RowEntry[] {
+  const { facts } = session.view();
+  const above = flattenRows(actions.list()).find(
+    ({ section, list }) =>
+      section === row.section &&
+      list?.index === indexOfRow(row) - 1 &&
+      String(list.path) === String(row.list?.path),
+  );
+  const into = facts && above && planNest(row, above, facts.schemas);
+  const out = facts && planUnnest(row, facts.schemas);
+  const whyOf = (planned: Planned) => ("reason" in planned ? planned.reason : undefined);
+  return [
+    ...(into && above
+      ? [
+          {
+            words: `Move into ${titleOf(above)}`,
+            why: whyOf(into),
+            act: () => void actions.nest(row, above),
+          },
+        ]
+      : []),
+    ...(out ? [{ words: "Move out", why: whyOf(out), act: () => void actions.unnest(row) }] : []),
   ];
 }

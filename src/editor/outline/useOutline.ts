@@ -1,10 +1,11 @@
-import { createContext, use, useEffect, useMemo, useState } from "react";
+import { createContext, startTransition, use, useEffect, useMemo, useState } from "react";
 import type { FieldAddress } from "../../shared/editor/messages.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { createKeys } from "../site/keys.ts";
 import { reuseUnchanged } from "../site/reuseUnchanged.ts";
 import type { Session } from "../site/session.ts";
 import { useLaterView, useSession, useView } from "../site/useSession.ts";
+import { type Moving, withMoves } from "./moving.ts";
 import { createRowActions, type RowActions } from "./rowActions.ts";
 import { findRow, flattenRows, listRows, type Row } from "./rows.ts";
 
@@ -27,9 +28,19 @@ export function useOutline(): Outline {
   const session = useSession();
   const selected = useView(({ selected }) => selected);
   const list = useMemo(() => createList(session), [session]);
-  const rows = useLaterView(list);
+  const saved = useLaterView(list);
+  const [moves, setMoves] = useState<readonly Moving[]>([]);
+  const rows = useMemo(() => withMoves(saved, moves), [saved, moves]);
   const [key, setKey] = useState<string>();
-  const actions = useMemo(() => createRowActions(session, list, setKey), [session, list]);
+  const actions = useMemo(() => {
+    const begin = (moving: Moving) => {
+      setMoves((moves) => [...moves, moving]);
+      // It ends no sooner than the rows that it has led to are shown.
+      return () =>
+        startTransition(() => setMoves((moves) => moves.filter((each) => each !== moving)));
+    };
+    return createRowActions(session, list, setKey, begin);
+  }, [session, list]);
   const focus = useMemo(() => ({ key, end: () => setKey(undefined) }), [key]);
   useEffect(() => followSelected(session, list), [session, list]);
   return { rows, selected: findRow(rows, selected)?.row, actions, focus };
