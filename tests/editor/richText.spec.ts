@@ -127,6 +127,15 @@ test("signs that are typed become what they mean, and each step is taken back", 
   await expect.poll(saved).not.toBe(text);
 });
 
+test("an address is the link that it will be while it is written", async ({ page }) => {
+  await write(page, "The end of it.");
+  await page.keyboard.type(" See www.example.com for more");
+  const link = written().locator("a", { hasText: "www.example.com" });
+  await expect(link).toHaveText("www.example.com");
+  await expect(link).toHaveAttribute("title", "https://www.example.com");
+  await expect.poll(saved).toContain("The end of it. See www.example.com for more\n");
+});
+
 test("the toolbar and keys format what is selected, and Escape brings the old text back", async ({
   page,
 }) => {
@@ -147,6 +156,33 @@ test("the toolbar and keys format what is selected, and Escape brings the old te
   await page.keyboard.press("Escape");
   await expect(written()).toHaveCount(0);
   await expect.poll(() => readFileSync(file(), "utf8")).toBe(pageYaml);
+});
+
+test("a table is written in its cells, and grows by Tab and by the toolbar", async ({ page }) => {
+  await write(page, "The end of it.");
+  await written()
+    .getByRole("cell", { name: /To greet you/ })
+    .click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" well");
+  const cell = "| Name | To greet you[^1] well |\n";
+  await expect.poll(saved).toBe(text.replace("| Name | To greet you[^1] |\n", cell));
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Address");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("To write | send");
+  const row = "| Address | To write \\| send |\n";
+  await expect.poll(saved).toContain(`${cell}${row}\n> A quotation.`);
+  const bar = shown.getByRole("toolbar", { name: "Format" });
+  await expect(bar.getByRole("button", { name: "Table", exact: true })).toBeHidden();
+  await bar.getByRole("button", { name: "Column after" }).click();
+  await expect.poll(saved).toContain("| What | Why |  |\n| --- | --- | --- |\n");
+  await bar.getByRole("button", { name: "Remove the column" }).click();
+  await bar.getByRole("button", { name: "Remove the row" }).click();
+  await expect.poll(saved).toContain(`| What | Why |\n| --- | --- |\n${cell}\n> A quotation.`);
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(written()).toHaveCount(0);
+  await expect(shown.getByRole("cell", { name: /To greet you.* well/ })).toBeVisible();
 });
 
 test("a text that is opened and closed without a key stays as it is, on the page and in the file", {
@@ -259,17 +295,17 @@ test("what is not written on the page is said to be changed where that is true",
   tag: "@rest",
 }, async ({ page }) => {
   const status = page.locator("p[role=status]");
-  const chooseTable = async () => {
+  const chooseFigure = async () => {
     await write(page, "The end of it.");
-    await written().getByText("To greet you").click();
+    await written().locator("figure").click();
   };
-  await chooseTable();
+  await chooseFigure();
   await expect(status).toHaveText("This part of the text is changed in the form.");
   writeFileSync(path.join(root, "texts/privacy.md"), text);
   writeFileSync(file(), `${pageYaml.split("      text: |")[0]}      file: privacy.md\n`);
   await page.reload();
   await untilEdited(page);
-  await chooseTable();
+  await chooseFigure();
   await expect(status).toHaveText(
     "This part of the text is changed in its file in texts/, with a text editor.",
   );

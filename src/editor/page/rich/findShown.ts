@@ -57,7 +57,7 @@ export function listAtoms({
     [...element.querySelectorAll(selector)].filter(
       (each) => !rest.some((other) => other.contains(each)),
     );
-  const isLoose = (each: Element) => !each.parentElement?.closest("figure, table, picture");
+  const isLoose = (each: Element) => !each.parentElement?.closest("figure, picture");
   const found: Record<string, Element[]> = {
     figure: list("figure"),
     table: list(":has(> table)"),

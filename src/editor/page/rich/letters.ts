@@ -38,6 +38,10 @@ export const isSameLetter = (one: RichLetter, other: RichLetter): boolean =>
 export const isBreak = ({ content }: RichLetter): boolean =>
   typeof content !== "string" && content.type.name === "hard_break";
 
+/** True for a line of Markdown that may hold line breaks. */
+export const mayBreak = ({ type: { name } }: Node): boolean =>
+  name !== "heading" && name !== "table_cell";
+
 const isCode = ({ marks }: RichLetter) => marks.some(({ type }) => type.name === "code");
 
 /** True for a blank that no sign of a mark may be beside. Code holds its blanks. */
@@ -46,12 +50,12 @@ export const isBlank = (letter?: RichLetter): boolean =>
 
 /**
  * The letters of a line as Markdown can hold them: without blanks at its ends and beside its breaks, without marks on
- * the blanks at the ends of a mark, and without breaks in a heading.
+ * the blanks at the ends of a mark, and without breaks where these are blanks.
  */
-export function toWritable(letters: readonly RichLetter[], isHeading: boolean): RichLetter[] {
+export function toWritable(letters: readonly RichLetter[], breaksAreBlanks: boolean): RichLetter[] {
   const line = letters.map((letter): RichLetter => {
     const { content, marks } = letter;
-    if (isBreak(letter)) return { ...letter, ...(isHeading && { content: " " }), marks: [] };
+    if (isBreak(letter)) return { ...letter, ...(breaksAreBlanks && { content: " " }), marks: [] };
     if (typeof content === "string") return content === "\n" ? { ...letter, content: " " } : letter;
     // Code holds characters alone.
     return { ...letter, marks: marks.filter(({ type }) => type.name !== "code") };

@@ -57,3 +57,19 @@ function listPairs(old: readonly Node[], next: readonly Node[]): [number, number
   }
   return pairs;
 }
+
+/** The hunk with the blocks beside it. */
+export function widen(
+  { from, to, blocks, index }: Hunk,
+  before: readonly Node[],
+  after: readonly Node[],
+) {
+  const [left, right] = [from > 0 ? 1 : 0, to < before.length ? 1 : 0];
+  const end = index + blocks.length + right;
+  return {
+    from: from - left,
+    to: to + right,
+    blocks: after.slice(index - left, end),
+    index: index - left,
+  };
+}

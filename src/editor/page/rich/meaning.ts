@@ -1,5 +1,5 @@
 import type { Node } from "prosemirror-model";
-import { isBlank, lettersOf, toWritable } from "./letters.ts";
+import { isBlank, lettersOf, mayBreak, toWritable } from "./letters.ts";
 import { isVoid, numbersOf } from "./print.ts";
 
 /** All that Markdown can hold of a document, as one string: two documents with the same meaning have the same. */
@@ -23,6 +23,11 @@ function blockOf(node: Node): unknown[] {
         [name, node.children.map((item, at) => [numbers[at], item.children.flatMap(blockOf)])],
       ];
     }
+    case "table": {
+      const sides = node.firstChild?.children.map(({ attrs }) => attrs.align);
+      const rows = node.children.map((row) => row.children.map((cell) => lineOf(cell)));
+      return [[name, sides, rows]];
+    }
     case "code_block":
       return [[name, lang, meta, node.textContent]];
     default:
@@ -32,7 +37,7 @@ function blockOf(node: Node): unknown[] {
 
 function lineOf(node: Node, anchor = ""): unknown[] {
   const parts: { marks: string; words: string }[] = [];
-  for (const letter of toWritable(lettersOf(node), node.type.name === "heading")) {
+  for (const letter of toWritable(lettersOf(node), !mayBreak(node))) {
     const { content } = letter;
     // A mark on a blank is not seen.
     const all = isBlank(letter) ? [] : letter.marks;

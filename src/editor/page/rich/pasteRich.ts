@@ -20,6 +20,10 @@ export function pasteRich(view: EditorView, data: DataTransfer): string | undefi
     view.dispatch(state.tr.insertText(words.replaceAll(/\r\n?/g, "\n")));
     return undefined;
   }
+  if ($from.parent.type === schema.nodes.table_cell) {
+    view.dispatch(state.tr.insertText(readPastedWords(words)).scrollIntoView());
+    return undefined;
+  }
   if (!empty && isAddress(words.trim())) {
     const link = schema.marks.link.create({ href: words.trim() });
     view.dispatch(state.tr.removeMark(from, to, schema.marks.link).addMark(from, to, link));

@@ -1,6 +1,7 @@
 import type { Node } from "prosemirror-model";
 import { lettersOf, toWritable } from "./letters.ts";
 import { print, printLine } from "./printLine.ts";
+import { printRow, printTable } from "./tables.ts";
 
 /** The signs that a file uses where Markdown has a choice. */
 export interface Signs {
@@ -17,6 +18,7 @@ export function printBlock(node: Node, signs: Signs): string {
   switch (node.type.name) {
     case "paragraph":
     case "heading":
+    case "table_cell":
       return printLine(node, signs);
     case "blockquote":
       return indent(printBlocks(node.children, signs), "> ", "> ");
@@ -29,6 +31,10 @@ export function printBlock(node: Node, signs: Signs): string {
       const { lang, meta } = node.attrs;
       return print({ type: "code", value: node.textContent, lang, meta }, signs);
     }
+    case "table":
+      return printTable(node, (cell) => printLine(cell, signs));
+    case "table_row":
+      return printRow(node, (cell) => printLine(cell, signs));
     case "horizontal_rule":
       return "---";
     default:

@@ -1,15 +1,25 @@
 import type { Heading, Paragraph, PhrasingContent, RootContent } from "mdast";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { Mark, type Node } from "prosemirror-model";
 import { rawPart, splitAddresses } from "./addresses.ts";
-import { isBlank, isSameMark, lettersOf, type RichLetter, toWritable } from "./letters.ts";
+import {
+  isBlank,
+  isSameMark,
+  lettersOf,
+  mayBreak,
+  type RichLetter,
+  toWritable,
+} from "./letters.ts";
 import type { Signs } from "./print.ts";
 
 /** A line as Markdown. */
 export function printLine(node: Node, signs: Signs): string {
-  const isHeading = node.type.name === "heading";
-  const children = nest(toWritable(lettersOf(node), isHeading), signs);
+  const { name } = node.type;
+  const isHeading = name === "heading";
+  const children = nest(toWritable(lettersOf(node), !mayBreak(node)), signs);
+  if (name === "table_cell") return print({ type: "tableCell", children }, signs);
   if (!isHeading) return print({ type: "paragraph", children }, signs);
   const { depth, anchor } = node.attrs;
   const named = anchor ? [...children, rawPart(anchor.trimEnd())] : children;
@@ -23,7 +33,7 @@ export function print(node: RootContent | Heading | Paragraph, { emphasis }: Sig
     {
       ...{ emphasis, rule: "-", fences: true, resourceLink: true },
       handlers: { footnoteReference: ({ label }) => label },
-      extensions: [gfmStrikethroughToMarkdown()],
+      extensions: [gfmStrikethroughToMarkdown(), gfmTableToMarkdown()],
     },
   );
   return printed.replace(/\n$/, "");

@@ -1,9 +1,12 @@
-import type { Definition, Nodes, Parents, RootContent } from "mdast";
+import type { Definition, Nodes, Parents, RootContent, Table } from "mdast";
 import type { Mark, Node } from "prosemirror-model";
 import type { Parse } from "../../../shared/markdown/createParser.ts";
+import { listDefinitions, rangeOf } from "./definitions.ts";
 import { type RichLetter, toNodes } from "./letters.ts";
+import { ownNumbers } from "./listNumbers.ts";
 import { mapText } from "./mapText.ts";
 import { schema } from "./schema.ts";
+import { isEven, placeInCell } from "./tables.ts";
 
 /** A Markdown text as a document, which knows the places of its parts. */
 export interface RichText {
@@ -27,22 +30,6 @@ export function readRich(text: string, parse: Parse): RichText {
     placedLetters: (line) => reader.lines.get(line) ?? [],
   };
 }
-
-function listDefinitions(node: Nodes): Map<string, Definition> {
-  const found = new Map<string, Definition>();
-  const visit = (each: Nodes) => {
-    if (each.type === "definition" && !found.has(each.identifier)) found.set(each.identifier, each);
-    if ("children" in each) for (const child of each.children) visit(child);
-  };
-  visit(node);
-  return found;
-}
-
-/** The place of a node of the parser. */
-export const rangeOf = ({ position }: Nodes): [start: number, end: number] => [
-  position?.start.offset ?? 0,
-  position?.end.offset ?? 0,
-];
 
 class Reader {
   readonly places = new WeakMap<Node, [start: number, end: number]>();
@@ -85,7 +72,7 @@ class Reader {
           : this.#raw("html", node);
       }
       case "list": {
-        const numbers = node.ordered ? this.#numbers(node.children) : undefined;
+        const numbers = node.ordered ? ownNumbers(node.children, this.#text) : undefined;
         const items = node.children.map((item, index) => {
           const blocks = this.blocks(item);
           const content = blocks.length > 0 ? blocks : [schema.node("paragraph")];
@@ -106,19 +93,29 @@ class Reader {
       case "thematicBreak":
         return schema.node("horizontal_rule");
       case "table":
-        return this.#raw("table", node);
+        return this.#table(node);
       default:
         return this.#raw("html", node);
     }
   }
 
-  /** The numbers of a list as written, where they do not count up from the first, or from themselves. */
-  #numbers(items: readonly Nodes[]): number[] | undefined {
-    const numbers = items.map((item) => Number.parseInt(this.#text.slice(...rangeOf(item)), 10));
-    const [first = 1] = numbers;
-    const countsUp = numbers.every((number, index) => number === first + index);
-    const countsItself = first <= 1 && numbers.every((number) => number === first);
-    return countsUp || countsItself || numbers.some(Number.isNaN) ? undefined : numbers;
+  /** A table; an atom where its rows are not equally long. */
+  #table(node: Table): Node {
+    const attrs = this.#attrs("table", node);
+    const rows = node.children.map((row, at) => {
+      const cells = row.children.map((cell, column) => {
+        const cellAttrs = { isHead: at === 0, align: node.align?.[column] ?? null };
+        const made = this.#line("table_cell", cellAttrs, this.#inline(cell.children, []));
+        this.places.set(made, placeInCell(cell, this.#text));
+        return made;
+      });
+      const made = schema.node("table_row", null, cells);
+      this.places.set(made, rangeOf(row));
+      return made;
+    });
+    return isEven(rows)
+      ? schema.node("table", { index: attrs.index }, rows)
+      : schema.node("raw_block", attrs);
   }
 
   #heading(depth: number, letters: RichLetter[]): Node {

@@ -7,6 +7,7 @@ import type { BarDraft, BlockButton } from "../write/barDraft.ts";
 import { ownChange } from "./guard.ts";
 import { toggleHeading } from "./richKeys.ts";
 import { schema } from "./schema.ts";
+import { addColumn, addRow, addTable, removeColumn, removeRow } from "./tableKeys.ts";
 import { toggleWords } from "./toggleWords.ts";
 
 const { nodes, marks } = schema;
@@ -38,6 +39,11 @@ export function formatLong(view: EditorView): BarDraft {
         : [wrapInList(type), liftListItem(nodes.list_item)];
     return { name, sign, isOn, run: () => run(isOn() ? unwrap : wrap) };
   };
+  /** A button that is offered in a table alone, or outside of one alone. */
+  const inTable = (name: string, sign: string, isIn: boolean, command: Command): BlockButton => ({
+    ...{ name, sign, isOn: () => false, run: () => run(command) },
+    isOffered: () => isInside(nodes.table) === isIn,
+  });
   return {
     blocks: [
       heading("Heading", "H", 2),
@@ -45,6 +51,11 @@ export function formatLong(view: EditorView): BarDraft {
       wrapper("List", "•", nodes.bullet_list),
       wrapper("Numbered list", "1.", nodes.ordered_list),
       wrapper("Quotation", "“", nodes.blockquote),
+      inTable("Table", "▦", false, addTable),
+      inTable("Row below", "+ Row", true, addRow),
+      inTable("Remove the row", "− Row", true, removeRow),
+      inTable("Column after", "+ Column", true, addColumn),
+      inTable("Remove the column", "− Column", true, removeColumn),
     ],
     marks: () => ({
       strong: hasMark(view, marks.strong.create()),

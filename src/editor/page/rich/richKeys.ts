@@ -12,6 +12,14 @@ import type { MarkType } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import type { Command, Plugin } from "prosemirror-state";
 import { schema } from "./schema.ts";
+import {
+  cellBelow,
+  clearCells,
+  ignoreInCell,
+  keepTablesWhole,
+  nextCell,
+  previousCell,
+} from "./tableKeys.ts";
 import { toggleWords } from "./toggleWords.ts";
 
 const { nodes, marks } = schema;
@@ -51,13 +59,15 @@ export function answerKeys({ keep, leave, save, focusBar, askLink }: KeyAnswers)
       "Mod-s": answer(save),
       "Mod-Enter": answer(keep),
       Escape: answer(leave),
-      Backspace: undoInputRule,
-      "Shift-Enter": breakLine,
-      Enter: splitListItem(nodes.list_item),
-      Tab: chainCommands(sinkListItem(nodes.list_item), answer(focusBar)),
-      "Shift-Tab": chainCommands(liftListItem(nodes.list_item), answer(keep)),
+      Backspace: chainCommands(undoInputRule, clearCells),
+      Delete: clearCells,
+      "Shift-Enter": chainCommands(ignoreInCell, breakLine),
+      Enter: chainCommands(cellBelow, splitListItem(nodes.list_item)),
+      Tab: chainCommands(nextCell, sinkListItem(nodes.list_item), answer(focusBar)),
+      "Shift-Tab": chainCommands(previousCell, liftListItem(nodes.list_item), answer(keep)),
     }),
     keymap(baseKeymap),
+    keepTablesWhole(),
   ];
 }
 

@@ -9,6 +9,9 @@ sheet.replaceSync(`
     margin: 0 !important; inline-size: 0 !important; block-size: 0 !important; }
   .broadside-long li:not(:has(> :not(p:first-child, ul, ol))) > p:first-child + :is(ul, ol) {
     margin-block-start: 0 !important; }
+  .broadside-long :not([data-new]) > table > tbody > tr:first-child > * { border-block-start: 0 !important; }
+  .broadside-long [data-new] :is(th, td) { min-inline-size: 6em; padding: 0.5em 1em; text-align: start;
+    border: 1px solid currentcolor; }
   .broadside-long .ProseMirror-hideselection *::selection { background: transparent; }
 `);
 

@@ -1,7 +1,10 @@
 import { Schema } from "prosemirror-model";
 
+/** The names that the page has for the sides of columns. */
+const sides: Record<string, string> = { left: "start", center: "center", right: "end" };
+
 /**
- * A long text while it is written. What has no node of its own, such as a figure, a table or a footnote's mark, is an atom that
+ * A long text while it is written. What has no node of its own, such as a figure or a footnote's mark, is an atom that
  * keeps its Markdown.
  */
 export const schema = new Schema({
@@ -38,6 +41,22 @@ export const schema = new Schema({
       ...{ group: "block", content: "text*", marks: "", code: true, defining: true },
       attrs: { lang: { default: null }, meta: { default: null } },
       toDOM: () => ["pre", { dir: "ltr" }, ["code", 0]],
+    },
+    table: {
+      ...{ group: "block", content: "table_row+", isolating: true },
+      /** `index` counts the tables of the text that was read. */
+      attrs: { index: { default: -1 } },
+      toDOM: () => ["table", ["tbody", 0]],
+    },
+    table_row: { content: "table_cell+", toDOM: () => ["tr", 0] },
+    table_cell: {
+      ...{ content: "inline*", isolating: true },
+      attrs: { isHead: { default: false }, align: { default: null } },
+      toDOM: ({ attrs: { isHead, align } }) => [
+        isHead ? "th" : "td",
+        align === null ? {} : { "data-align": sides[align] ?? "" },
+        0,
+      ],
     },
     horizontal_rule: { group: "block", toDOM: () => ["hr"] },
     /** A block that is not written in place. `index` counts those of its kind in the text. */

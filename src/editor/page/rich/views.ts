@@ -1,6 +1,7 @@
 import type { Mark, Node } from "prosemirror-model";
 import { Decoration, DecorationSet, type EditorProps } from "prosemirror-view";
 import { findSamples, make } from "../write/writeLetters.ts";
+import { decorateAddresses } from "./decorateAddresses.ts";
 import { listAtoms, type ShownText } from "./findShown.ts";
 
 /** The views that make a text look as its section shows it. */
@@ -33,6 +34,16 @@ export function createViews(
           update: (next) => next.type === node.type && next.attrs.depth === node.attrs.depth,
         };
       },
+      table({ attrs: { index } }) {
+        const found = atomAt("table", index) ?? atomAt("table", 0);
+        const dom = found ? bareCopy(found, false) : document.createElement("div");
+        dom.toggleAttribute("data-new", !found);
+        const body = document.createElement("tbody");
+        const table = document.createElement("table");
+        table.append(body);
+        dom.append(table);
+        return { dom, contentDOM: body };
+      },
       raw_block: atom,
       raw_inline: atom,
     },
@@ -45,28 +56,37 @@ export function createViews(
       ...{ strong: mark("strong"), emphasis: mark("em"), delete: mark("del") },
     },
     decorations: ({ doc }) =>
-      DecorationSet.create(
-        doc,
-        shown.rest.map((element, index) =>
+      DecorationSet.create(doc, [
+        ...decorateAddresses(doc, samples),
+        ...shown.rest.map((element, index) =>
           Decoration.widget(doc.content.size, () => copyOf(element), {
             ...{ side: 1, key: `rest ${index}`, ignoreSelection: true },
           }),
         ),
-      ),
+      ]),
   };
 }
 
 /** A copy of what the page shows that can be neither written nor reached. */
 function copyOf(element: Element): HTMLElement {
-  const copy = element.cloneNode(true);
-  if (!(copy instanceof HTMLElement)) return document.createElement("span");
-  for (const each of [copy, ...copy.querySelectorAll("*")]) {
-    each.removeAttribute("id");
-    each.removeAttribute("tabindex");
-    if (!each.matches("a[href]")) continue;
-    each.removeAttribute("href");
-    each.removeAttribute("role");
-  }
+  const copy = bareCopy(element, true);
+  for (const each of copy.querySelectorAll("*")) makeBare(each);
   copy.contentEditable = "false";
   return copy;
+}
+
+/** A copy without a name, and without what the keyboard reaches. */
+function bareCopy(element: Element, isDeep: boolean): HTMLElement {
+  const copy = element.cloneNode(isDeep);
+  if (!(copy instanceof HTMLElement)) return document.createElement("span");
+  makeBare(copy);
+  return copy;
+}
+
+function makeBare(element: Element): void {
+  element.removeAttribute("id");
+  element.removeAttribute("tabindex");
+  if (!element.matches("a[href]")) return;
+  element.removeAttribute("href");
+  element.removeAttribute("role");
 }

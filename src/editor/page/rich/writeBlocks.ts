@@ -1,7 +1,16 @@
 import type { Node } from "prosemirror-model";
-import { type Hunk, matchBlocks } from "./matchBlocks.ts";
-import { isList, isVoid, numbersOf, printBlocks, printItem, type Signs } from "./print.ts";
+import { type Hunk, matchBlocks, widen } from "./matchBlocks.ts";
+import {
+  isList,
+  isVoid,
+  numbersOf,
+  printBlock,
+  printBlocks,
+  printItem,
+  type Signs,
+} from "./print.ts";
 import type { RichText } from "./read.ts";
+import { isTable } from "./tables.ts";
 import { type TextEdit, writeLine } from "./writeLine.ts";
 
 /** A way to write a document. */
@@ -62,28 +71,35 @@ class Writer {
       if (isInside) return true;
       this.edits.length = length;
     }
+    if (parent.type.name === "table_row") return this.#cells(replaced, blocks);
     const isItems = isList(parent);
+    const isRows = isTable(parent);
     const numbers = isItems ? numbersOf(parent) : [];
     const printed = isItems
       ? blocks
           .map((item, at) => printItem(item, numbers[index + at], this.#signsIn(before)))
           .join(parent.attrs.spread ? "\n\n" : "\n")
-      : printBlocks(blocks, this.#signs);
-    const gap = isItems && !parent.attrs.spread ? "\n" : "\n\n";
+      : isRows
+        ? blocks.map((row) => printBlock(row, this.#signs)).join("\n")
+        : printBlocks(blocks, this.#signs);
+    const gap = isRows || (isItems && !parent.attrs.spread) ? "\n" : "\n\n";
+    // Below the heads of a table is the row of its signs.
+    const leftOf = (at: number) => (isRows && at <= 1 ? undefined : before[at - 1]);
     const [first, ...others] = replaced;
     if (first && blocks.length > 0) {
       this.#put(...this.#old.placeOf(first), printed, first);
-      for (const [at, block] of others.entries()) this.#remove(before[from + at], block);
+      for (const [at, block] of others.entries())
+        this.#remove(leftOf(from + at + 1), block, before[from + at + 2]);
       return true;
     }
     if (first) {
       const behind = before[to];
       for (const [at, block] of replaced.entries()) {
-        this.#remove(before[from + at - 1], block, before[from + at + 1] ?? behind);
+        this.#remove(leftOf(from + at), block, before[from + at + 1] ?? behind);
       }
       return true;
     }
-    const [left, right] = [before[from - 1], before[from]];
+    const [left, right] = [leftOf(from), before[from]];
     if (left) {
       const [, end] = this.#old.placeOf(left);
       this.#put(end, end, gap + printed, left);
@@ -93,6 +109,16 @@ class Writer {
     } else {
       if (parent.type.name !== "doc") return false;
       this.#put(0, 0, this.#old.text.trim() === "" ? printed : printed + gap, undefined);
+    }
+    return true;
+  }
+
+  /** Writes cells of a row in the place of as many. */
+  #cells(replaced: readonly Node[], cells: readonly Node[]): boolean {
+    if (replaced.length !== cells.length) return false;
+    for (const [at, old] of replaced.entries()) {
+      const cell = cells[at];
+      if (cell) this.#put(...this.#old.placeOf(old), printBlock(cell, this.#signs), old);
     }
     return true;
   }
@@ -171,15 +197,3 @@ class Writer {
 }
 
 const isWritten = (node: Node) => !isVoid(node) || node.type.name === "list_item";
-
-/** The hunk with the blocks beside it. */
-function widen({ from, to, blocks, index }: Hunk, before: readonly Node[], after: readonly Node[]) {
-  const [left, right] = [from > 0 ? 1 : 0, to < before.length ? 1 : 0];
-  const end = index + blocks.length + right;
-  return {
-    from: from - left,
-    to: to + right,
-    blocks: after.slice(index - left, end),
-    index: index - left,
-  };
-}

@@ -17,11 +17,13 @@ export interface BarDraft {
   isTitle?: true;
 }
 
-/** A button that makes a heading, a list or a quotation of what is selected. */
+/** A button that makes a heading, a list or a quotation of what is selected, or changes a table. */
 export interface BlockButton {
   name: string;
   sign: string;
   isOn(): boolean;
+  /** False while it can do nothing. A button with this is not pressed and released, but acts each time. */
+  isOffered?(): boolean;
   run(): void;
 }
 

@@ -1,6 +1,7 @@
 import { parseFormatted } from "../../../shared/formatted/parse.ts";
 import { islandMarker } from "../../../shared/markers.ts";
 import { modKey } from "../../../shared/shortcuts.ts";
+import { inverseScale } from "../overlay/keepSize.ts";
 import type { BarDraft, BlockButton } from "./barDraft.ts";
 import type { InlineMark } from "./toggleMark.ts";
 
@@ -21,7 +22,7 @@ export interface Bar {
 const style = new CSSStyleSheet();
 style.replaceSync(`
   :host { position: absolute; z-index: 2147483647; color-scheme: light dark; }
-  div, form { display: flex; gap: 2px; align-items: center; padding: 4px; border-radius: 8px;
+  div, form { zoom: var(${inverseScale}, 1); display: flex; gap: 2px; align-items: center; padding: 4px; border-radius: 8px;
     background: light-dark(#fff, #26262b); color: light-dark(#1d1d22, #f1f1f4);
     border: 1px solid light-dark(#d5d5dc, #4a4a52); box-shadow: 0 4px 16px rgb(0 0 0 / 18%);
     font: 14px/1 system-ui, sans-serif; white-space: nowrap; }
@@ -83,7 +84,10 @@ export function openBar(text: HTMLElement, draft: BarDraft): Bar {
     press(bold, marks.strong);
     press(emphasis, marks.emphasis);
     press(link, marks.link !== undefined);
-    for (const { block, button } of blocks) press(button, block.isOn());
+    for (const { block, button } of blocks) {
+      if (block.isOffered) button.hidden = !block.isOffered();
+      else press(button, block.isOn());
+    }
   };
   /** Selects the words again that a link is for: the focus in the form takes the selection of the text. */
   let restore: (() => void) | undefined;
@@ -140,15 +144,18 @@ export function openBar(text: HTMLElement, draft: BarDraft): Bar {
     event.stopPropagation();
     if (event.key === "Escape") goBack();
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const at = buttons.findIndex((button) => button.matches(":focus"));
+    const offered = buttons.filter(({ hidden }) => !hidden);
+    const at = offered.findIndex((button) => button.matches(":focus"));
     if (step === undefined || at < 0) return;
-    const next = buttons[(at + step + buttons.length) % buttons.length];
+    const next = offered[(at + step + offered.length) % offered.length];
     for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
     next?.focus();
   });
   document.addEventListener("selectionchange", show, { signal });
   const follow = () => place(element, text);
   addEventListener("resize", follow, { signal });
+  const resized = new ResizeObserver(follow);
+  resized.observe(text);
   addEventListener("scroll", follow, { signal, passive: true });
   document.documentElement.append(element);
   follow();
@@ -158,6 +165,7 @@ export function openBar(text: HTMLElement, draft: BarDraft): Bar {
     focus: () => (buttons.find(({ tabIndex }) => tabIndex === 0) ?? emphasis).focus(),
     close() {
       stop.abort();
+      resized.disconnect();
       element.remove();
     },
   };
@@ -177,11 +185,11 @@ function place(element: HTMLElement, text: HTMLElement): void {
 /** The room at the top of the window that a header may need. */
 const lowest = 80;
 
-function makeButton({ name, sign }: BlockButton): HTMLButtonElement {
+function makeButton({ name, sign, isOffered }: BlockButton): HTMLButtonElement {
   const button = document.createElement("button");
   Object.assign(button, { type: "button", title: name, textContent: sign, tabIndex: -1 });
   button.setAttribute("aria-label", name);
-  button.setAttribute("aria-pressed", "false");
+  if (!isOffered) button.setAttribute("aria-pressed", "false");
   return button;
 }
 
