@@ -72,8 +72,8 @@ function PresetCard({ name, words }: { name: Theme["preset"]; words: string }): 
       <strong style={{ fontFamily: stackFor(fonts.display) }}>{toTitle(name)}</strong>
       <small style={{ color: muted }}>{toTitle(words)}</small>
       <Dots aria-hidden="true">
-        {[accent, highlight, ...pastels.map((pastel) => scheme[pastel])].map((color) => (
-          <span key={color} style={{ background: color, borderRadius: round }} />
+        {[accent, highlight, ...pastels.map((pastel) => scheme[pastel])].map((color, place) => (
+          <span key={place} style={{ background: color, borderRadius: round }} />
         ))}
       </Dots>
     </Card>
