@@ -4,6 +4,7 @@ import { keepInputMethodKeys } from "../shared/shortcuts.ts";
 import { Editor } from "./Editor.tsx";
 import { followWriting } from "./frame/followWriting.ts";
 import { forgetScroll } from "./frame/scroll.ts";
+import { showFailure } from "./showFailure.ts";
 import { createSession } from "./site/createSession.ts";
 import { tabName } from "./site/tabName.ts";
 import { SessionContext } from "./site/useSession.ts";
@@ -39,7 +40,14 @@ export function startEditor(connection: Connection | undefined): void {
   session.refresh();
   const root = document.getElementById("editor");
   if (!root) throw new Error("The document has no place for the editor.");
-  createRoot(root).render(
+  createRoot(root, {
+    onUncaughtError(error) {
+      reportError(error);
+      void session.flush();
+      // React empties the document's place for the editor behind this.
+      setTimeout(() => showFailure(root));
+    },
+  }).render(
     <SessionContext value={session}>
       <Editor />
     </SessionContext>,

@@ -274,3 +274,23 @@ test("a text that is meant goes from the problems by a comment, and comes back b
   await expect(line).toHaveCount(1);
   expect(await saved()).toBe(doubtful);
 });
+
+test("whoever meets a mistake of the editor itself is told, and loads it again", async ({
+  page,
+  complaints,
+}) => {
+  const address = `**/${editorPath}`;
+  await page.route(address, async (route) => {
+    if (route.request().postDataJSON().do !== "describe") return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), types: null } });
+  });
+  await page.goto(`${preview.origin}/edit`);
+  await expect(page.getByRole("alert")).toContainText("The editor has stopped");
+  const again = page.getByRole("button", { name: "Load the editor again" });
+  await expect(again).toBeFocused();
+  expect(complaints.splice(0)).not.toEqual([]);
+  await page.unroute(address);
+  await again.press("Enter");
+  await expect(page.getByRole("banner")).toBeVisible();
+});
