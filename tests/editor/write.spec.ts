@@ -178,7 +178,7 @@ test("a field of the visitors takes no words while the page is edited", async ({
 `;
   await preview.put(pageYaml.replace("  - type: footer\n", (footer) => contact + footer));
   await page.reload();
-  await untilEdited(page);
+  await expect(shown.locator("broadside-overlay")).toBeAttached();
   const field = shown.getByRole("textbox", { name: "Your name" });
   await field.click();
   await field.click();

@@ -38,15 +38,21 @@ function innerListFor(value: unknown, { section }: Row, path: FieldPath, schemas
   return lists.find(isTaken);
 }
 
+/** True for two items of one list. A row that has not changed holds its section as it was before others did. */
+export const isBeside = (row: Row, other: Row): boolean =>
+  row.list !== undefined &&
+  row.section.file === other.section.file &&
+  row.section.index === other.section.index &&
+  String(row.list.path) === String(other.list?.path);
+
 /**
  * Puts an item into the list inside another of its list, such as a link into the menu of another. What may not stand
  * beside that list, such as the address of the other link, becomes its first entry. Undefined where that cannot be.
  */
 export function planNest(row: Row, target: Row, schemas: Schemas): Planned | undefined {
   const { section, list, value } = row;
-  const isBeside =
-    section === target.section && list && String(list.path) === String(target.list?.path);
-  if (!isBeside || !target.list || row.key === target.key || section.locked) return undefined;
+  if (!list || !target.list || row.key === target.key || section.locked) return undefined;
+  if (!isBeside(row, target)) return undefined;
   const inner = innerListFor(value, row, list.path, schemas);
   if (!inner) return undefined;
   const { name, takes, max, excludes } = inner;

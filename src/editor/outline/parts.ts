@@ -91,6 +91,7 @@ export const Rows = styled.div({
     height: 0,
     "&[data-drop-target]": { outline: "1.5px solid var(--accent)" },
   },
+  "& [role=row][data-drop-target]": { outline: "2px solid var(--accent)", outlineOffset: -2 },
   "& button": iconButton,
   "& button[slot=drag]": { width: 24, marginInlineEnd: -6, cursor: "grab" },
   "& button[slot=chevron]": { width: 24, transition: "rotate 120ms" },

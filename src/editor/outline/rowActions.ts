@@ -95,8 +95,11 @@ export function createRowActions(
     },
     nest: async (row, target) => {
       const plan = (now: Row) => planNest(now, known(target), schemas()) ?? nowhere(now);
-      if (!(await make(row, plan))) return;
-      follow((rows) => flattenRows(rows).find(hasKey(target))?.children.at(-1));
+      const made = await make(row, plan);
+      if (!made) return;
+      const index = indexOfRow(target);
+      const now = indexOfRow(made) < index ? index - 1 : index;
+      follow((rows) => sameList(rows, made).find((each) => isAt(each, now)));
     },
     unnest: async (row) => {
       const around = findRow(list(), placeFor(row))?.around.at(-1);

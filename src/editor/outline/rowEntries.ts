@@ -3,7 +3,7 @@ import { describeKeys } from "../../shared/shortcuts.ts";
 import type { Session } from "../site/session.ts";
 import { isOff, whyNotDuplicate } from "./changes.ts";
 import { indexOfRow, type Planned, whyNotMove } from "./moves.ts";
-import { planNest, planUnnest } from "./nest.ts";
+import { isBeside, planNest, planUnnest } from "./nest.ts";
 import { openSource } from "./openSource.ts";
 import type { RowActions } from "./rowActions.ts";
 import type { RowDialogs } from "./rowDialogs.ts";
@@ -79,10 +79,7 @@ export function listRowEntries(
 function listNesting(row: Row, session: Session, actions: RowActions): RowEntry[] {
   const { facts } = session.view();
   const above = flattenRows(actions.list()).find(
-    ({ section, list }) =>
-      section === row.section &&
-      list?.index === indexOfRow(row) - 1 &&
-      String(list.path) === String(row.list?.path),
+    (each) => isBeside(row, each) && indexOfRow(each) === indexOfRow(row) - 1,
   );
   const into = facts && above && planNest(row, above, facts.schemas);
   const out = facts && planUnnest(row, facts.schemas);
