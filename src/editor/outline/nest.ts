@@ -14,7 +14,7 @@ interface InnerList {
   /** The names of what its entries may have. */
   takes: ReadonlySet<string>;
   max: number;
-  /** The property that may not stand beside it. */
+  /** The property that it excludes. */
   excludes: unknown;
 }
 
@@ -46,8 +46,8 @@ export const isBeside = (row: Row, other: Row): boolean =>
   String(row.list.path) === String(other.list?.path);
 
 /**
- * Puts an item into the list inside another of its list, such as a link into the menu of another. What may not stand
- * beside that list, such as the address of the other link, becomes its first entry. Undefined where that cannot be.
+ * Puts an item into the list inside another of its list, such as a link into the menu of another. What that
+ * list excludes, such as the address of the other link, becomes its first entry. Undefined where that cannot be.
  */
 export function planNest(row: Row, target: Row, schemas: Schemas): Planned | undefined {
   const { section, list, value } = row;

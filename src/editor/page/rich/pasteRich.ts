@@ -39,10 +39,14 @@ export function pasteRich(view: EditorView, data: DataTransfer): string | undefi
   }
   const plain = isOwn ? words : readPastedWords(words, true);
   const text = blocks.length > 0 ? printBlocks(blocks) : plain;
-  const { content } = readRich(text, parse).doc;
+  const { content } = readRich(isOwn ? withNotes(text) : text, parse).doc;
   view.dispatch(state.tr.replaceSelection(sliceOf(content)).scrollIntoView());
   return describeOmitted(omitted);
 }
+
+/** A text with a footnote for each mark of one: those of the text that it is pasted into are not in the document. */
+const withNotes = (text: string) =>
+  text + [...text.matchAll(/\[\^[^\]\s]+\]/g)].map(([mark]) => `\n\n${mark}: .`).join("");
 
 /** A slice whose first and last paragraphs join the lines that they are pasted into. */
 function sliceOf(content: Slice["content"]): Slice {
@@ -52,12 +56,23 @@ function sliceOf(content: Slice["content"]): Slice {
 
 /** The words of a part that is copied, for programs that take no other. */
 export function printSlice(slice: Slice): string {
-  const { content, openStart } = slice;
-  const isLine = content.childCount === 1 && openStart > 0 && content.firstChild?.isTextblock;
-  if (isLine) return content.textBetween(0, content.size, "\n", "\n");
+  const { content } = slice;
+  if (isInLine(slice)) return content.textBetween(0, content.size, "\n", "\n");
   return printDocument(content.content.filter(isBlock), {
     ...{ bullet: "-", delimiter: ".", emphasis: "*", hasReferences: false },
   });
+}
+
+/** True for a part of one line, such as some words of a cell. */
+function isInLine({ content, openStart, openEnd }: Slice): boolean {
+  let inner = content;
+  for (let left = Math.min(openStart, openEnd); left > 0; left -= 1) {
+    const { firstChild } = inner;
+    if (!firstChild || inner.childCount > 1) return false;
+    if (firstChild.isTextblock) return true;
+    inner = firstChild.content;
+  }
+  return false;
 }
 
 const isBlock = ({ type }: Node) => type.isInGroup("block");
