@@ -1,3 +1,5 @@
+// @module-tag rest
+
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";

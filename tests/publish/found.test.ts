@@ -1,3 +1,5 @@
+// @module-tag rest
+
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";

@@ -1,3 +1,5 @@
+// @module-tag rest
+
 import {
   mkdirSync,
   readdirSync,
