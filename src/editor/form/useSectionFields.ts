@@ -4,6 +4,7 @@ import type { ListedSection } from "../site/sections.ts";
 import { aspectOf } from "./fields/aspect.ts";
 import type { Field } from "./fields/field.ts";
 import { listFields } from "./fields/listFields.ts";
+import { withoutIdle } from "./fields/withoutIdle.ts";
 import { useUnchanged } from "./state/useUnchanged.ts";
 
 /** The fields of a section by what they are about. */
@@ -21,7 +22,7 @@ export function useSectionFields(
   schemas: Schemas,
 ): SectionFields {
   const place = schema && { file: sectionSchema(type), node: schema };
-  const own = place ? listFields(schemas, place, child(data, "props"), ["props"]) : [];
+  const own = place ? withoutIdle(listFields(schemas, place, child(data, "props"), ["props"])) : [];
   const frame = frameFields(schemas, data).filter(
     // Nothing lies behind what frames the page.
     ({ path }) => !schema?.landmark || path[0] !== "background",

@@ -1,9 +1,9 @@
+import { hasEffect, type Setting } from "../../../schema/hasEffect.ts";
 import type { SchemaNode } from "../../../schema/schemaNode.ts";
 import { sectionSchema } from "../../../schema/schemaNode.ts";
 import { child, dataAt } from "../../../shared/dataAt.ts";
 import { describePlace, oneOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
-import { isEmpty } from "../../page/isEmpty.ts";
 import { listGroups } from "../../page/listGroups.ts";
 import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";
@@ -28,17 +28,13 @@ function reportIdle(
 ): Diagnostic[] {
   if (!onlyWith) return [];
   const { setting, values } = onlyWith;
-  const { value, schema } = findSetting(setting, group, page);
-  const now = value ?? schema?.default;
-  const choices = Array.isArray(schema?.enum) ? schema.enum : [];
-  const isThere = !isEmpty(now ?? null);
-  // Another mistake is reported for a value that is none.
-  if (values ? !choices.includes(now) || values.includes(String(now)) : isThere) return [];
+  const found = findSetting(setting, group, page);
+  if (hasEffect({ onlyWith }, found)) return [];
   const idle = `${quote(name)} has no effect.`;
   return [
     {
       code: "unused",
-      message: `${describePlace(group.path, page.tree.data)}: ${values ? `with ${setting}: ${now}` : `without ${quote(setting)}`}, ${idle}`,
+      message: `${describePlace(group.path, page.tree.data)}: ${values ? `with ${setting}: ${found.value ?? found.defaultValue}` : `without ${quote(setting)}`}, ${idle}`,
       hint: values
         ? `Delete the line, or write ${setting}: ${oneOf(values)}.`
         : `Add a line ${setting}:, or delete this one.`,
@@ -47,11 +43,13 @@ function reportIdle(
   ];
 }
 
-/** The value and the schema of a setting of the group, or else of the section that it is in. */
-function findSetting(name: string, group: Group, page: ParsedPage) {
+/** A setting of the group, or else of the section that it is in. */
+function findSetting(name: string, group: Group, page: ParsedPage): Setting {
   const own = group.node.properties?.[name];
-  if (own) return { value: child(group.value, name), schema: own };
   const props = page.schemas.get(sectionSchema(sectionOf(page, group.path)?.type ?? ""));
-  const value = dataAt(page.tree.data, [...group.path.slice(0, 3), name]);
-  return { value, schema: props?.properties?.[name] };
+  const { default: defaultValue, enum: options } = own ?? props?.properties?.[name] ?? {};
+  const value = own
+    ? child(group.value, name)
+    : dataAt(page.tree.data, [...group.path.slice(0, 3), name]);
+  return { value, defaultValue, options: Array.isArray(options) ? options : [] };
 }
