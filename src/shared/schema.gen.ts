@@ -1,4 +1,6 @@
 // Generated from schema/ (e71760d3). Do not edit.
+// Generated from schema/ (3e0b2227). Do not edit.
+// Generated from schema/ (965b4c61). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -484,9 +486,9 @@ export interface Theme {
    */
   header?: "floating" | "bar" | "open" | "overlay" | "centered" | "split" | "minimal";
   /**
-   * How the footer looks: columns, centered (everything in the middle) or wordmark (the name as large as a title). Left out, the preset decides.
+   * How the footer looks: columns, rows (each group of links on a line), centered (everything in the middle) or wordmark (the name as large as a title). Left out, the preset decides.
    */
-  footer?: "columns" | "centered" | "wordmark";
+  footer?: "columns" | "rows" | "centered" | "wordmark";
   /**
    * Where the headings of sections stand: usual (as fits each type of section), start, center or side (beside what they introduce, on large screens, where no picture needs the room). A section may differ, by its own headings. Left out, the preset decides.
    */
@@ -2118,12 +2120,38 @@ export interface SpotlightProps {
    */
   images?: Image[];
   /**
+   * Parts of the subject to choose from, each with a picture of its own, in the place of pictures. Without scripts and on paper, all are shown.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  tabs?: SpotlightTab[];
+  /**
    * The side the pictures stand on, where the screen is wide enough for two columns.
    */
   side: "left" | "right";
   button?: Link;
   secondButton?: Button;
   [kinds]?: {eyebrow: "formatted"; title: "title"; text: "formatted"; images: "image"};
+}
+/**
+ * A part of the subject, and its picture.
+ */
+export interface SpotlightTab {
+  /**
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, brand:NAME for a brand's own mark, or an SVG of your own in public/, such as /icons/wheel.svg.
+   */
+  icon?: string;
+  /**
+   * What the part is called, in a few words.
+   */
+  title: string;
+  /**
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   */
+  description?: string;
+  image: Image;
+  [kinds]?: {description: "formatted"; image: "image"};
 }
 /**
  * A few large, quiet lines that say what the product stands for.

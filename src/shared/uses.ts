@@ -31,5 +31,7 @@ export const price: boolean = true;
 export const secondButton: boolean = true;
 /** Links of the header on both sides of the name. */
 export const splitLinks: boolean = true;
+/** Tabs that need no script. */
+export const tabs: boolean = true;
 /** The name under which clicks are counted. */
 export const track: boolean = true;

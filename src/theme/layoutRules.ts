@@ -45,6 +45,14 @@ const rules = {
   header: headerRules,
   footer: {
     columns: "",
+    rows: [
+      "footer[data-tone]>div{grid-template-columns:minmax(0,1fr);gap:calc(var(--space)*5)}",
+      "footer[data-tone]>div>div:nth-child(2){grid-column:auto;grid-template-columns:minmax(0,1fr);gap:0}",
+      "footer[data-tone] nav{display:grid;gap:0 calc(var(--space)*4);align-items:center;padding-block:calc(var(--space)*1.5);border-block-start:1px solid var(--line)}",
+      "footer[data-tone] nav h2{margin-block:0}",
+      "footer[data-tone][data-tone][data-tone] nav ul{display:flex;flex-wrap:wrap;gap:0 calc(var(--space)*4)}",
+      "@media (min-width:48em),print{footer[data-tone] nav{grid-template-columns:minmax(0,12rem) minmax(0,1fr)}}",
+    ].join(""),
     centered: [
       "footer[data-tone]>div{grid-template-columns:minmax(0,1fr);justify-items:center;text-align:center}",
       "footer[data-tone]>div>*{justify-items:center}",

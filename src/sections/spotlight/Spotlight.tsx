@@ -2,6 +2,7 @@ import type { SectionProps } from "../../section.ts";
 import * as uses from "../../shared/uses.ts";
 import { Buttons, Carousel, Container, Picture, Points, SectionHeading } from "../../ui/index.ts";
 import { wordsOf } from "../../ui/text/wordsOf.ts";
+import { PictureTabs } from "./PictureTabs.tsx";
 import { Alone, Copy, Layout, MixedSlider, Photograph, Slider, Still, Words } from "./styles.ts";
 
 const sizes = "(min-width: 64em) 40vw, 92vw";
@@ -10,7 +11,7 @@ const slideSizes = "min(92vw, 31rem)";
 /** One subject in depth: text on one side, a picture or a slider of pictures on the other. */
 export function Spotlight(props: SectionProps<"spotlight">) {
   const { frame, eyebrow, title, text, points = [], images = [], side } = props;
-  const { button, secondButton } = props;
+  const { button, secondButton, tabs } = props;
   const [picture] = images;
   const name = wordsOf(title) ?? wordsOf(eyebrow) ?? wordsOf(text);
   const heading = name && (
@@ -28,6 +29,14 @@ export function Spotlight(props: SectionProps<"spotlight">) {
       {rest}
     </Copy>
   );
+  if (uses.tabs && tabs) {
+    return (
+      <Container>
+        {words}
+        <PictureTabs name={`${frame.id}-tab`} label={name} tabs={tabs} />
+      </Container>
+    );
+  }
   const slides = images.map((image, index) => (
     <Picture key={index} picture={image} sizes={images.length > 1 ? slideSizes : sizes} />
   ));
