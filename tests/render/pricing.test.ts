@@ -11,7 +11,8 @@ const plan = (title: string, label?: string) => ({
 /** The look of each button, as its class says it. */
 async function looksOf(plans: ReturnType<typeof plan>[]): Promise<(string | undefined)[]> {
   const document = await render([{ type: "pricing", props: { title: "Prices", plans } }]);
-  const buttons = document?.html.match(/<a\b[^>]*href="https:\/\/example\.com\/choose"[^>]*>/g) ?? [];
+  const buttons =
+    document?.html.match(/<a\b[^>]*href="https:\/\/example\.com\/choose"[^>]*>/g) ?? [];
   return buttons.map((button) => /class="([^"]+)"/.exec(button)?.[1]);
 }
 

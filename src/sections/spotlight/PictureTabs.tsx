@@ -1,10 +1,10 @@
-import type { PropsOf, SpotlightTab } from "../../section.ts";
+import type { PropsOf, SpotlightProps, SpotlightTab } from "../../section.ts";
 import { Icon, Picture } from "../../ui/index.ts";
 import { Choice, Panel, Part, Tabs } from "./tabStyles.ts";
 
 const sizes = "(min-width: 64em) min(55vw, 44rem), 92vw";
 
-interface PictureTabsProps {
+interface PictureTabsProps extends Pick<SpotlightProps, "side"> {
   /** A name that no other choice on the page has. */
   name: string;
   label: string | undefined;
@@ -12,9 +12,9 @@ interface PictureTabsProps {
 }
 
 /** Parts of a subject to choose from, beside the picture of the chosen one. Radio buttons, so that no script is needed. */
-export function PictureTabs({ name, label, tabs }: PictureTabsProps) {
+export function PictureTabs({ name, label, tabs, side }: PictureTabsProps) {
   return (
-    <Tabs role="radiogroup" aria-label={label} count={tabs.length}>
+    <Tabs role="radiogroup" aria-label={label} data-side={side} count={tabs.length}>
       {tabs.map(({ icon, title, description, image }, index) => (
         <Part key={index}>
           <Choice>

@@ -33,7 +33,7 @@ export function Spotlight(props: SectionProps<"spotlight">) {
     return (
       <Container>
         {words}
-        <PictureTabs name={`${frame.id}-tab`} label={name} tabs={tabs} />
+        <PictureTabs name={`${frame.id}-tab`} label={name} {...{ tabs, side }} />
       </Container>
     );
   }

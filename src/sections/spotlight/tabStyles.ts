@@ -14,19 +14,29 @@ export const Tabs = styled("div", { shouldForwardProp: (name) => name !== "count
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
       columnGap: space(8),
       alignItems: "start",
+      "&[data-side=left]": { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+      "&[data-side=left] label": { gridColumn: 2 },
+      "&[data-side=left] label + div": { gridColumn: 1 },
     },
   },
   // The last row takes what the picture is higher than the choices.
   ({ count }) => ({ [from.laptop]: { gridTemplateRows: `repeat(${count}, auto) 1fr` } }),
 );
 
+const row = {
+  display: "grid",
+  gridTemplateColumns: "subgrid",
+  gridColumn: "1 / -1",
+  paddingBlockEnd: space(3),
+} as const;
+
 /** A choice and its picture. Where all pictures are shown, it is a row of its own. */
 export const Part = styled.div({
   [from.laptop]: {
     display: "contents",
-    [unscripted]: { display: "grid", gridTemplateColumns: "subgrid", gridColumn: "1 / -1" },
+    [unscripted]: row,
   },
-  [print]: { display: "grid", breakInside: "avoid" },
+  [print]: { ...row, breakInside: "avoid" },
 });
 
 export const Choice = styled.label({
@@ -39,7 +49,7 @@ export const Choice = styled.label({
   cursor: "pointer",
   input: { position: "absolute", inset: 0, opacity: 0, cursor: "pointer" },
   svg: { marginBlockStart: "0.1em", fontSize: "1.35em" },
-  "> span": { display: "grid", gap: space(0.5) },
+  "> span": { display: "grid", alignContent: "start", gap: space(0.5) },
   strong: { fontFamily: "var(--display)", fontSize: "var(--size-l)", lineHeight: 1.3 },
   "&:has(:checked)": {
     borderBlockStartColor: "var(--accent-text)",
@@ -62,8 +72,8 @@ export const Panel = styled.div({
     gridColumn: 2,
     gridRow: "1 / -1",
     "&, label:has(:checked) + &": { paddingBlockEnd: 0 },
-    [unscripted]: { gridRow: "auto" },
+    [unscripted]: { gridRow: 1 },
   },
   [unscripted]: shown,
-  [print]: shown,
+  [print]: { ...shown, gridRow: 1 },
 });
