@@ -27,7 +27,7 @@ export const checkPlaceholders: Check = (page) => {
     const parts = [findTemplateWords, findPatterns, findPictureNames, findSkipLinks].flatMap(
       (find) => find(text, page),
     );
-    return parts.length > 0
+    return parts.length > 0 || text.isExample
       ? parts
       : [findExamples, findQuotes].flatMap((find) => find(text, page));
   };

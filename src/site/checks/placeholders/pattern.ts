@@ -9,6 +9,8 @@ export interface Pattern {
   hint: string;
   /** The texts that it is looked for in; all, if it is left out. */
   isIn?: (text: PlacedText) => boolean;
+  /** True if it is no example of what visitors may write, either. */
+  inExamples?: true;
   /** False for a match that is something else. */
   isMeant?: (words: string, text: string) => boolean;
 }

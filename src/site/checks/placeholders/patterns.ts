@@ -9,6 +9,7 @@ import { notes } from "./notes.ts";
 import { has, inAddresses, inVisibleText, type Pattern, writeYourOwn } from "./pattern.ts";
 import { postal } from "./postal.ts";
 import { sayings } from "./sayings.ts";
+import { stock } from "./stock.ts";
 import { bracketed } from "./templates.ts";
 import { unfilled } from "./unfilled.ts";
 import { visits } from "./visits.ts";
@@ -70,6 +71,7 @@ const patterns: readonly Pattern[] = [
     problem: (shown) => has(shown),
     hint: writeYourOwn,
     isIn: inVisibleText,
+    inExamples: true,
   },
   {
     pattern:
@@ -100,6 +102,7 @@ const patterns: readonly Pattern[] = [
   ...visits,
   ...mailboxes,
   ...sayings,
+  ...stock,
 ];
 
 /** Words that people leave in brackets. */
@@ -124,8 +127,8 @@ const isTelephone = (shown: string, text: string) =>
 export const findPatterns: FindPlaceholders = (text) => {
   const searched = text.isWords ? withoutCode(text.text) : text.text;
   const found = listMatches(searched).flatMap(({ pattern, matches }) => {
-    const { problem, hint, isIn, isMeant } = pattern;
-    if (isIn && !isIn(text)) return [];
+    const { problem, hint, isIn, inExamples, isMeant } = pattern;
+    if ((text.isExample && !inExamples) || (isIn && !isIn(text))) return [];
     return matches.flatMap(({ 0: shown, 1: words = shown, index }) =>
       isMeant && !isMeant(words, searched)
         ? []

@@ -16,14 +16,16 @@ export interface PlacedText {
   locate: (part: Range) => Range;
   /** True for words that visitors read, false for addresses and the like. */
   isWords: boolean;
+  /** True for an example of what visitors may write into a field. */
+  isExample: boolean;
   /** True for a quote: a text beside the name of its speaker. */
   isSpeech: boolean;
   /** True if it is the whole value of its property. */
   isWhole: boolean;
 }
 
-/** Properties whose values show visitors what to write, or are read by programs alone. */
-const ownWords = new Set(["placeholder", "id", "type", "icon", "autocomplete", "version"]);
+/** Properties whose values are read by programs alone. */
+const ownWords = new Set(["id", "type", "icon", "autocomplete", "version"]);
 
 /** The texts of pages, by their lists of sections: several checks read them, and each version of a page has its own list. */
 const known = new WeakMap<ParsedPage["sections"], readonly PlacedText[]>();
@@ -47,7 +49,9 @@ function placeTexts(page: ParsedPage): PlacedText[] {
     const beside = dataAt(tree.data, [...path.slice(0, -1), "name"]);
     const isSpeech = isWords && path.at(-1) !== "name" && typeof beside === "string";
     const read = known.includes("formatted") ? withoutEscapes : asItIs;
-    return [{ path, ...read(value, locateIn(path, page)), isWords, isSpeech, isWhole: true }];
+    const isExample = nameIn(path) === "placeholder";
+    const kind = { isWords, isSpeech, isExample, isWhole: true };
+    return [{ path, ...read(value, locateIn(path, page)), ...kind }];
   });
   const inMarkdown = markdown.flatMap(({ path, root, text, locate }) => {
     const nodes = listMarkdownNodes(root);
@@ -58,7 +62,13 @@ function placeTexts(page: ParsedPage): PlacedText[] {
         const from = text.indexOf("[", start) + 1;
         return [
           {
-            ...{ path: [...path, "alt"], isWords: true, isSpeech: false, isWhole: true },
+            ...{
+              path: [...path, "alt"],
+              isWords: true,
+              isSpeech: false,
+              isExample: false,
+              isWhole: true,
+            },
             text: node.alt,
             locate: ([first, last]) => locate([from + first, from + last]),
           },
@@ -67,7 +77,7 @@ function placeTexts(page: ParsedPage): PlacedText[] {
       if (node.type !== "text" || !isOn(path) || addresses.has(start)) return [];
       return [
         {
-          ...{ path, isWords: true, isSpeech: false, isWhole: false },
+          ...{ path, isWords: true, isSpeech: false, isExample: false, isWhole: false },
           ...withoutEscapes(text, locate, [[start, end]]),
         },
       ];
@@ -81,7 +91,17 @@ function placeTexts(page: ParsedPage): PlacedText[] {
       const [first, last] = [letters?.[from], letters?.[to - 1]];
       return first && last ? [first[0], last[1]] : tree.valueAt(path);
     };
-    return [{ path, text: value, locate, isWords: false, isSpeech: false, isWhole: false }];
+    return [
+      {
+        path,
+        text: value,
+        locate,
+        isWords: false,
+        isSpeech: false,
+        isExample: false,
+        isWhole: false,
+      },
+    ];
   });
   return [...values, ...inMarkdown, ...links];
 }

@@ -64,6 +64,7 @@ export const unfilled: readonly Pattern[] = [
     problem: has,
     hint: writeYourOwn,
     isIn: inVisibleText,
+    inExamples: true,
   },
   {
     // A row of _ among words is a blank to fill in; alone in a line of Markdown, it is a rule.
@@ -101,6 +102,7 @@ export const unfilled: readonly Pattern[] = [
       /(?<![\p{L}\d])\*?\|(?:[A-Z][A-Z\d_]*:)?[A-Z][A-Z\d_]{2,}\|\*?(?![\p{L}\d])|%%\w+%%|%(?:FIRST_?|LAST_?|USER_?|COMPANY_?|first_?|last_?|user_?|company_?)?(?:NAME|EMAIL|COMPANY|name|email|company)%|<%.*?%>|(?<![\p{L}\d\\}{$])\$?\{[\p{L}_][\p{L}\d_.]{2,}\}(?!\})|(?<=^|[^\d] )%[sd](?=[ .,!?]|$)|\(\([\p{L}_][\p{L}\d_ -]+\)\)|(?<![\p{L}\d#])#{1,2}[A-Z][A-Z_]{2,}#{1,2}(?![\p{L}\d#])|(?<![\p{L}\d@])@[A-Z][A-Z_]{2,}@(?![\p{L}\d])|(?<![\p{L}\d$])\$[A-Z][A-Z_]{2,}\$(?![\p{L}\d])|(?<![\p{L}\d_])__[A-Z][A-Z\d_]*__(?![\p{L}\d_])|«\p{L}+(?:_\p{L}+)+»/gu,
     problem: (shown) => `still has ${JSON.stringify(shown)}, which a program was to fill in`,
     hint: writeYourOwn,
+    inExamples: true,
     isIn: (text) => inVisibleText(text) && !isPhrase(text),
   },
   {

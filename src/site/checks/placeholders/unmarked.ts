@@ -30,7 +30,7 @@ function listUnmarkedTexts(page: ParsedPage): PlacedText[] {
   const shown = new Set(placed.map(({ path }) => path));
   const long = page.markdown.flatMap(({ path, root, text, locate }) => {
     if (!shown.has(path)) return [];
-    const of = { path, isWords: true, isSpeech: false, locate };
+    const of = { path, isWords: true, isSpeech: false, isExample: false, locate };
     return listRuns(root).flatMap((run) => (run.length > 1 ? [join(of, text, run)] : []));
   });
   return [...short, ...long];
@@ -69,7 +69,7 @@ function listRuns(node: Nodes): Range[][] {
 
 /** The parts of a text as one text. */
 function join(
-  of: Pick<PlacedText, "path" | "isWords" | "isSpeech" | "locate">,
+  of: Pick<PlacedText, "path" | "isWords" | "isSpeech" | "isExample" | "locate">,
   text: string,
   ranges: readonly Range[],
 ): PlacedText {
