@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 
 /** The commands of a site: each script has the name that the messages of the engine use. */
 const commands = {
@@ -35,20 +36,46 @@ ${Object.entries(commands)
 
 const ignored = ["node_modules/", "dist/", ".broadside/", "*.local"];
 
+const text = { type: "string" };
+const flag = { type: "boolean" };
+
+/** The options of `broadside begin`, which a site is begun with once the engine is installed. */
+const answers = { name: text, lang: text, accent: text, look: text, pages: flag };
+
+const options = { ...answers, engine: text, help: flag };
+
 /** What the command line asks for: the folder, the engine's version, and the options of `broadside begin`. */
 export function readArguments(words, version) {
-  if (words.includes("--help")) return { isHelp: true };
-  const at = words.indexOf("--engine");
-  const engine = at < 0 ? `^${version}` : words[at + 1];
-  const others = at < 0 ? words : words.toSpliced(at, 2);
-  const [name, ...given] = others;
-  if (name === undefined || name.startsWith("-")) {
-    return { complaint: "Name the folder of the site first." };
-  }
-  if (!engine) return { complaint: "--engine needs a version, or the path of a package." };
+  const { values, positionals, tokens } = parseArgs({
+    ...{ args: words, options, allowPositionals: true, strict: false, tokens: true },
+  });
+  if (values.help) return { isHelp: true };
+  const complaint = tokens.map(refuseOption).find(Boolean);
+  if (complaint) return { complaint };
+  const [name, other] = positionals;
+  if (name === undefined) return { complaint: "Name the folder of the site." };
+  if (other !== undefined)
+    return { complaint: `${other} stands alone. Put a text of several words in quotes.` };
+  const { engine = `^${version}` } = values;
   const isFile = /\.tgz$|^[./]/.test(engine);
-  const source = isFile ? `file:${path.resolve(engine)}` : engine;
-  return { folder: path.resolve(name), engine: source, given };
+  const given = Object.keys(answers).flatMap((each) => {
+    if (values[each] === undefined) return [];
+    return values[each] === true ? [`--${each}`] : [`--${each}=${values[each]}`];
+  });
+  return {
+    ...{ folder: path.resolve(name), given },
+    engine: isFile ? `file:${path.resolve(engine)}` : engine,
+  };
+}
+
+/** The reason why a part of the command line is refused, before anything is installed; undefined if it is none. */
+function refuseOption({ kind, name, rawName, value, inlineValue }) {
+  if (kind !== "option") return undefined;
+  const known = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (!known) return `${rawName} is not known.`;
+  if (known === flag) return value === undefined ? undefined : `${rawName} takes no value.`;
+  const isOption = value?.startsWith("-") && !inlineValue;
+  return value && !isOption ? undefined : `${rawName} needs a value behind it.`;
 }
 
 /** The reason why no site can be made in a folder; undefined if one can. */

@@ -73,13 +73,21 @@ test("npm create refuses what it cannot begin in, and makes nothing", async () =
     await create(folder, "full"),
     await create(folder, "what?"),
     await create(folder, "site", "--engine"),
+    await create(folder, "site", "--nmae", "Lull"),
+    await create(folder, "site", "--name", "--pages"),
+    await create(folder, "site", "--pages=no"),
+    await create(folder, "site", "--name", "Blue", "Kettle"),
   ];
   expect(told.join("\n")).toMatchInlineSnapshot(`
-    "2: Name the folder of the site first.
-    2: Name the folder of the site first.
+    "2: Name the folder of the site.
+    2: Name the folder of the site.
     2: The folder <here>/full is not empty. Choose another name.
     2: The path <here>/what? holds ?, which the tools read otherwise. Choose another name.
-    2: --engine needs a version, or the path of a package."
+    2: --engine needs a value behind it.
+    2: --nmae is not known.
+    2: --name needs a value behind it.
+    2: --pages takes no value.
+    2: Kettle stands alone. Put a text of several words in quotes."
   `);
   expect(await create(folder, "--help")).toContain("npm create broadside my-site");
   expect(await readdir(folder, { recursive: true })).toEqual(before);
