@@ -1,7 +1,4 @@
-// Generated from schema/ (e71760d3). Do not edit.
-// Generated from schema/ (3e0b2227). Do not edit.
-// Generated from schema/ (965b4c61). Do not edit.
-// Generated from schema/ (f1dd2b86). Do not edit.
+// Generated from schema/ (18e08aff). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
