@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { change, read, report, smallPage } from "../../../../tests/diagnostics/readFixture.ts";
+import { readFiles, subpage } from "../../../../tests/pages/site.ts";
 
 const german =
   "Wir sind für Sie da, und das ist nicht alles. Die Nacht ist lang, der Tag ist kurz, und wir helfen Ihnen, wie Sie es mit den Kindern und für sie brauchen. Es ist nicht schwer, und es ist für alle.";
@@ -27,6 +28,22 @@ test("the language that is named is another one", () => {
 test("a few German words in an English page, or in one of a language without a list, are fine", () => {
   expect(isTold(change(smallPage, "answer: Nothing.", `answer: ${german}`))).toBe(false);
   expect(isTold(page("  lang: lb\n", german))).toBe(false);
+});
+
+test("a page of its own in another language than the site", async () => {
+  const section = `  - type: prose\n    props:\n      title: Daten\n      text: ${german}\n`;
+  const codesOf = async (settings: string) => {
+    const { pages } = await readFiles({ "pages/privacy.yaml": subpage(section, settings) });
+    return pages.flatMap(({ file, diagnostics }) =>
+      diagnostics.flatMap(({ code, message }) =>
+        code === "other-language" ? [`${file} ${message}`] : [],
+      ),
+    );
+  };
+  expect(await codesOf("")).toEqual([
+    'pages/privacy.yaml Page: the texts seem to be German, and the language of the site is "en", so screen readers read them in a wrong voice.',
+  ]);
+  expect(await codesOf("  only: [de]\n")).toEqual([]);
 });
 
 test.each(readdirSync("tests/fixtures/brands"))("the language of %s is its own", (file) => {

@@ -1,6 +1,6 @@
 import { dataAt } from "../../../shared/dataAt.ts";
 import { quote } from "../../../shared/text/wording.ts";
-import { homeOf } from "../../page/sitePages.ts";
+import { homeOf, settingsOf } from "../../page/sitePages.ts";
 import type { Check } from "../index.ts";
 import { listPlacedTexts } from "../placeholders/texts.ts";
 
@@ -44,10 +44,11 @@ const groupOf = (language: string) => alike[language] ?? language;
 /** A page in another language than it says is read aloud in a wrong voice, and its own words are in the wrong language. */
 export const checkOtherLanguage: Check = (page) => {
   const path = ["site", "lang"];
-  const given = dataAt(page.tree.data, path);
-  const isRefused = page.errors.some(({ instancePath }) => instancePath === "/site/lang");
-  if (homeOf(page) !== page || isRefused || (given !== undefined && typeof given !== "string"))
-    return [];
+  const given = dataAt(settingsOf(page), path);
+  const isRefused = homeOf(page)?.errors.some(({ instancePath }) => instancePath === "/site/lang");
+  if (isRefused || (given !== undefined && typeof given !== "string")) return [];
+  // A page that is there in some languages alone may be written in one of them.
+  if (dataAt(page.tree.data, ["page", "only"]) !== undefined) return [];
   const [own = "en"] = (given ?? "en").split("-");
   if (!Object.hasOwn(common, own) && !Object.hasOwn(alike, own)) return [];
   const words = listPlacedTexts(page).flatMap(({ text, isWords, path: [root] }) =>
@@ -68,6 +69,17 @@ export const checkOtherLanguage: Check = (page) => {
   const isClear =
     most && most.count >= 12 && most.count > 4 * ownCount && most.count > words.length / 10;
   if (!isClear || groupOf(most.language) === groupOf(own)) return [];
+  if (homeOf(page) !== page) {
+    return [
+      {
+        code: "other-language",
+        message: `Page: the texts seem to be ${most.name}, and the language of the site is ${quote(given ?? "en")}, so screen readers read them in a wrong voice.`,
+        hint: `Write them in the language of the site. Another language is added by npm run translate -- ${most.language}.`,
+        mayBeMeant: ["page"],
+        range: page.tree.keyAt(["page"]),
+      },
+    ];
+  }
   return [
     {
       code: "other-language",
