@@ -121,6 +121,28 @@ test("what is still being written is saved first, and two presses are one public
   expect(asked).toHaveLength(1);
 });
 
+test("while the last change is saved, nothing is said to be online", { tag: "@rest" }, async ({
+  page,
+}) => {
+  putOnline();
+  await openEditor(page, server.origin);
+  await expect(button(page)).toHaveText("Published");
+  let save = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    save = resolve;
+  });
+  await page.route("**/__broadside/editor", async (route) => {
+    if (route.request().postDataJSON().do === "edit") await isHeld;
+    await route.continue();
+  });
+  await writeTitle(page, "Saved slowly");
+  await button(page).click();
+  await expect(dialog(page)).toContainText("Looking at what has changed");
+  await expect(dialog(page)).not.toContainText("nothing to publish");
+  save();
+  await expect(dialog(page).getByRole("listitem")).toContainText("Saved slowly");
+});
+
 test("what is not saved is told, and not said to be online", { tag: "@rest" }, async ({ page }) => {
   putOnline();
   await openEditor(page, server.origin);

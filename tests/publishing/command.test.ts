@@ -36,7 +36,7 @@ test("the command publishes, names what visitors will get, and leaves that to th
   };
   expect(await run()).toMatchInlineSnapshot(`
     "0 Published:
-      The page / added, with Header, Hero, Showcase, Features, FAQ, Testimonials and Footer.
+      The first page added, with Header, Hero, Showcase, Features, FAQ, Testimonials and Footer.
       public/favicon.svg added.
       public/images/hero.png added.
       public/images/slide-focus.png added.
@@ -138,7 +138,7 @@ test("a script that fails is told with its code, and the version is tried again;
   const site = await publishFrom(root);
   expect(await deploy(root)).toMatchInlineSnapshot(`
     "1 Published:
-      The page / added, with Header, Hero, Showcase, Features, FAQ, Testimonials and Footer.
+      The first page added, with Header, Hero, Showcase, Features, FAQ, Testimonials and Footer.
       public/favicon.svg added.
       public/images/hero.png added.
       public/images/slide-focus.png added.

@@ -129,8 +129,9 @@ describe("two people", () => {
     ada.write("page.yaml", hero("Ada's."));
     grace.write("page.yaml", retitled("Grace's").replace("theme:", "# Ours.\ntheme:"));
     grace.write("public/b.png", "b\0");
-    expect(await ada.publish()).toMatchObject({ do: "online" });
-    expect(await grace.publish()).toMatchObject({ do: "online" });
+    expect(await ada.publish()).toMatchObject({ do: "online", others: [] });
+    const published = await grace.publish();
+    expect(published).toMatchObject({ do: "online", others: [{ kind: { after: "Ada's." } }] });
     expect(grace.git("log", "-1", "--format=%B")).toMatchInlineSnapshot(`
       "Merge what others published
 

@@ -78,7 +78,7 @@ interface ChangesProps extends Omit<Props, "isOpen"> {
 
 /** The changes that go online, and the way to publish them. */
 function Changes({ publication, onClose, onEarlier, isReturn }: ChangesProps): ReactNode {
-  const { state, result, lines, isPublishing } = publication;
+  const { state, isLooking, result, lines, isPublishing } = publication;
   const [choices, setChoices] = useState<Record<string, Decision["keep"]>>({});
   const [author, setAuthor] = useState<AuthorWords>(noAuthor);
   const conflicts = result && "conflicts" in result ? result.conflicts : [];
@@ -94,9 +94,14 @@ function Changes({ publication, onClose, onEarlier, isReturn }: ChangesProps): R
   return (
     <>
       {state ? (
-        <Described state={state} onShow={onClose} hasResult={result !== undefined} />
+        <Described
+          state={state}
+          isLooking={isLooking}
+          onShow={onClose}
+          hasResult={result !== undefined}
+        />
       ) : (
-        <p>Looking at what has changed…</p>
+        <p>{looking}</p>
       )}
       <Output lines={lines} />
       {conflicts.length > 0 && (
@@ -134,13 +139,16 @@ const canPublish = ({ obstacle, problems, groups, isFirst, isUndeployed }: Publi
   problems.length === 0 &&
   (groups.length > 0 || isFirst || isUndeployed === true);
 
+const looking = "Looking at what has changed…";
+
 interface DescribedProps {
   state: PublicationState;
+  isLooking: boolean;
   onShow: () => void;
   hasResult: boolean;
 }
 
-function Described({ state, onShow, hasResult }: DescribedProps): ReactNode {
+function Described({ state, isLooking, onShow, hasResult }: DescribedProps): ReactNode {
   const { obstacle, problems, groups, isFirst, review, script, isUndeployed } = state;
   const saving = useView(({ saving }) => saving);
   const unsaved = !hasResult && saving.kind === "unsaved" ? saving.reason : undefined;
@@ -174,7 +182,9 @@ function Described({ state, onShow, hasResult }: DescribedProps): ReactNode {
         <p>The script deploy of package.json puts it online.</p>
       )}
       {unsaved !== undefined && <p>Something is not saved, and cannot go online: {unsaved}</p>}
-      {isSame && !hasResult && unsaved === undefined && <p>{describeWay(state.online)}</p>}
+      {isSame && !hasResult && unsaved === undefined && (
+        <p>{isLooking ? looking : describeWay(state.online)}</p>
+      )}
       {groups.length > 0 && <ChangeList groups={groups} />}
     </>
   );

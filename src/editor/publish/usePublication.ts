@@ -20,6 +20,8 @@ export type PublishResult = PublishAnswer | { message: string };
 export interface Publication {
   /** Undefined until it is known. */
   state: PublicationState | undefined;
+  /** True until what was shown last is saved, and compared with what is online. */
+  isLooking: boolean;
   isPublishing: boolean;
   /** The result of the last publication since the dialog was opened. */
   result: PublishResult | undefined;
@@ -49,6 +51,7 @@ export function usePublication(): Publication {
   const [result, setResult] = useState<PublishResult>();
   const [lines, setLines] = useState<readonly string[]>([]);
   const [isPublishing, setIsPublishing] = useState(false);
+  const [isLooking, setIsLooking] = useState(false);
   const isBusy = useRef(false);
   const read = useMemo(
     () =>
@@ -86,7 +89,11 @@ export function usePublication(): Publication {
   const begin = useCallback(() => {
     setResult(undefined);
     if (!isBusy.current) setLines([]);
-    session.flush().then(read);
+    setIsLooking(true);
+    session
+      .flush()
+      .then(read)
+      .finally(() => setIsLooking(false));
     if (way === "on-its-way" || way === "late") readOnline();
   }, [session, read, readOnline, way]);
   const publish = async (answers: PublishAnswers) => {
@@ -114,7 +121,7 @@ export function usePublication(): Publication {
     setResult({ message: isDone ? words : (reason ?? session.view().status.alert) });
     return isDone;
   };
-  return { state, isPublishing, result, lines, begin, publish, bringBack };
+  return { state, isLooking, isPublishing, result, lines, begin, publish, bringBack };
 }
 
 /** The results that leave nothing to do. */

@@ -34,7 +34,8 @@ interface Compared extends Described {
 export function compareValue(value: Compared, before: unknown, after: unknown): void {
   if (isSameValue(before, after)) return;
   if (isGroup(before) && isGroup(after)) compareGroup(value, before, after);
-  else if (isList(before) && isList(after) && !isPoint(after)) compareList(value, before, after);
+  else if (isList(before) && isList(after) && !isPoint(before) && !isPoint(after))
+    compareList(value, before, after);
   else if (before === undefined && isGroup(after) && isSettings(value, after))
     compareGroup(value, {}, after);
   else noteValue(value, before, after);

@@ -67,10 +67,10 @@ function describeKind({ section = "A section", file, page }: SiteChange, kind: C
     case "add-page": {
       const title = kind.title === undefined ? "" : `, ${quoteLine(kind.title)}`;
       const sections = kind.sections.length === 0 ? "" : `, with ${allOf(kind.sections)}`;
-      return `The page ${page} added${title}${sections}`;
+      return `${startWith(page)} added${title}${sections}`;
     }
     case "delete-page":
-      return `The page ${page} deleted${kind.title === undefined ? "" : `, ${quoteLine(kind.title)}`}`;
+      return `${startWith(page)} deleted${kind.title === undefined ? "" : `, ${quoteLine(kind.title)}`}`;
     case "rename-page":
       return `The page ${kind.from} is at ${page} now${kind.isLost ? ", and its old address leads nowhere" : ""}`;
     case "comments":
@@ -101,6 +101,9 @@ function describeKind({ section = "A section", file, page }: SiteChange, kind: C
     }
   }
 }
+
+const startWith = (page = home.path) =>
+  page === home.path ? "The first page" : `The page ${page}`;
 
 const namePage = (path: string) => (path === home.path ? "the first page" : path);
 

@@ -26,10 +26,12 @@ export const describeOption = (value: unknown): string =>
 export function describeByKind(value: unknown, definitions: readonly string[]): string | undefined {
   if (definitions.includes("moment") && typeof value === "string")
     return quoteLine(value.replace("T", ", "));
-  if (!definitions.includes("focus") || !Array.isArray(value)) return undefined;
+  if (!definitions.includes("focus") || !isObject(value) || !isNumbers(value)) return undefined;
   const [x, y] = value.map((share) => `${Math.round(Number(share) * 100)} %`);
   return `${x} from the left and ${y} from the top`;
 }
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 const isNumbers = (value: object): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "number");

@@ -41,7 +41,12 @@ export function describePublication(publication: PublishedVersion): string {
     case "nothing":
       return "Nothing has changed since the last publication.";
     case "online":
-      return listSentences("Published:", publication.changes);
+      return [
+        listSentences("Published:", publication.changes),
+        ...(publication.others.length > 0
+          ? [listSentences("Others published meanwhile. Here now:", publication.others)]
+          : []),
+      ].join("\n");
     case "review":
       return listSentences(
         `A review is needed before this goes online. Your changes are on the branch ${publication.branch}:`,

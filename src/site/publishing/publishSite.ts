@@ -19,7 +19,8 @@ import { type Repository, readRepository } from "./repository.ts";
 /** The result of a publication. A version that is kept is committed, and goes online with the next one. */
 export type PublishedVersion =
   | { do: "nothing" }
-  | { do: "online"; changes: SiteChange[] }
+  /** `others` is what somebody else had published: the files of the site have it now, too. */
+  | { do: "online"; changes: SiteChange[]; others: SiteChange[] }
   | { do: "review"; branch: string; changes: SiteChange[] }
   /** The branch takes no push, and the author has not asked for a review. */
   | { do: "protected" }
@@ -76,6 +77,7 @@ async function putOnline(
   const { root, remote } = repository;
   const { schemas, choose, day, asksForReview = false } = options;
   let fetched = first;
+  const own = await versionAt(root, "HEAD", schemas);
   for (let race = 0; race < mostRaces; race += 1) {
     if ("complaint" in fetched)
       return { do: "kept", because: explainConnection(fetched.complaint) };
@@ -85,7 +87,14 @@ async function putOnline(
     if (commit && commit === (await idOf(root, "HEAD"))) return { do: "nothing" };
     const changes = await listChanges(root, commit, schemas);
     const pushed = await pushSite(repository, remote?.branch ?? repository.branch);
-    if (pushed.do === "done") return { do: "online", changes };
+    if (pushed.do === "done") {
+      const { changes: others } = compareSites(
+        own,
+        await versionAt(root, "HEAD", schemas),
+        schemas,
+      );
+      return { do: "online", changes, others };
+    }
     if (pushed.do === "refused-hook") throw new NotPublished("hook", pushed.reason);
     if (pushed.do === "unreachable")
       return { do: "kept", because: explainConnection(pushed.complaint) };

@@ -7,7 +7,7 @@ export function writeSentence(publication: PublishedVersion): string {
     case "nothing":
       return "Everything is online already.";
     case "online":
-      return `Published: ${countChanges(publication.changes.length)} on the way to visitors.`;
+      return `Published: ${countChanges(publication.changes.length)} on the way to visitors.${tellOthers(publication.others.length)}`;
     case "review":
       return `Sent for review: ${countChanges(publication.changes.length)} waiting on the branch ${publication.branch}.`;
     case "protected":
@@ -18,5 +18,11 @@ export function writeSentence(publication: PublishedVersion): string {
       return "Not online yet: somebody published meanwhile, and changed what you changed too.";
   }
 }
+
+/** What somebody else had published is on the page that the author sees, all of a sudden. */
+const tellOthers = (count: number) =>
+  count === 0
+    ? ""
+    : ` Others published meanwhile: ${count === 1 ? "1 change of theirs is" : `${count} changes of theirs are`} on your page now.`;
 
 const countChanges = (count: number) => (count === 1 ? "1 change is" : `${count} changes are`);
