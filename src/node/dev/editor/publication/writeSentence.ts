@@ -19,7 +19,7 @@ export function writeSentence(publication: PublishedVersion): string {
   }
 }
 
-/** What somebody else had published is on the page that the author sees, all of a sudden. */
+/** The sentence about what somebody else had published, which is on the page of the author now. Empty if it is nothing. */
 const tellOthers = (count: number) =>
   count === 0
     ? ""
