@@ -81,11 +81,13 @@ function renderSide(side: Side): string {
 /** Beside a clear half of the picture, headings are at the start of the line, and everything one below the other. */
 function alignAt(side: "start" | "end"): string {
   const front = `[data-background=${side}]${words}`;
+  const clear = side === "start" ? "end" : "start";
   const lists = `${front} :is(ul,ol,dl)`;
   const groups = `:is(${front},${front}>div)`;
   return [
     headingRules.start.replaceAll("&", `[data-background=${side}][data-tone]`),
-    `[data-background]${front}{margin-inline-${side}:${margin}}`,
+    // Towards the clear half, the scrim fades beyond the words.
+    `[data-background]${front}{margin-inline-${side}:${margin};padding-inline-${clear}:0}`,
     `:is(${groups},${lists}){grid-template-columns:minmax(0,1fr)!important;grid-auto-flow:row!important}`,
     `${groups}>*{grid-area:auto!important}${lists}>*{grid-column:auto!important}`,
   ].join("");

@@ -2,7 +2,7 @@ import type { SectionProps } from "../../section.ts";
 import { Container } from "../../ui/index.ts";
 import { PassingRow } from "../../ui/layout/PassingRow.tsx";
 import { LogoList } from "./LogoList.tsx";
-import { Bare, Title } from "./styles.ts";
+import { Bare, Passing, Title } from "./styles.ts";
 
 /** A screen of an endless row shows no fewer names than this. */
 const fewest = 6;
@@ -18,11 +18,13 @@ export function Logos({ frame, title, layout, pause, logos }: SectionProps<"logo
         </Title>
       )}
       {layout === "marquee" ? (
-        <PassingRow
-          copies={Math.ceil(fewest / logos.length)}
-          pause={pause}
-          renderList={(isCopy) => <LogoList logos={logos} copy={isCopy || undefined} />}
-        />
+        <Passing>
+          <PassingRow
+            copies={Math.ceil(fewest / logos.length)}
+            pause={pause}
+            renderList={(isCopy) => <LogoList logos={logos} copy={isCopy || undefined} />}
+          />
+        </Passing>
       ) : (
         <LogoList logos={logos} inCells={layout === "grid"} />
       )}

@@ -32,6 +32,9 @@ export const List = styled.ul<{ count: number }>({
   },
 });
 
+/** Names that pass by are as large as the titles of the theme are loud. */
+export const Passing = styled.div({ "--name": "max(1.25rem, var(--size-xl))" });
+
 export const Mark = styled.a({
   display: "flex",
   alignItems: "center",
@@ -44,7 +47,7 @@ export const Mark = styled.a({
 
 export const Words = styled.span({
   fontFamily: "var(--display)",
-  fontSize: "1.25rem",
+  fontSize: "var(--name, 1.25rem)",
   fontWeight: "var(--weight)",
   letterSpacing: "-0.01em",
 });
