@@ -143,7 +143,7 @@ test("translations of two hands are both there, and one that both gave is asked 
   );
   const swapped = await merge(base, theirs, mine);
   expect(listSentences(files, swapped.files)).toEqual([
-    "Deutsch · Only the layout of the lines changed in translations/de.po: visitors see the same",
+    "Deutsch · The header of translations/de.po changed, for programs of translators: visitors see the same",
   ]);
 
   const contested = await merge(
@@ -194,6 +194,17 @@ test("a place that both changed is named as in the changes, and a choice as in t
       ],
     ]
   `);
+});
+
+test("a picture that both replaced is named with the section that shows it", () => {
+  const file = "public/images/hero.png";
+  const conflict = { file, path: [], base: "a", ours: "b", theirs: "c" };
+  const now = versionOf({ ...page(pageYaml), [file]: "b" });
+  expect(describeConflict(conflict, now, schemas)).toMatchObject({
+    where: "public/images/hero.png, shown in Hero on the first page",
+    mine: "The file as it is here",
+    theirs: "The file that is online",
+  });
 });
 
 /** Every text inside a value. */

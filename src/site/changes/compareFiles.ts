@@ -28,7 +28,8 @@ export function compareFiles(before: SiteVersion, after: SiteVersion, schemas: S
   return replay;
 }
 
-function listPlaces(file: string, version: SiteVersion, schemas: Schemas): ShowingPlace[] {
+/** The places of a version that show a file. */
+export function listPlaces(file: string, version: SiteVersion, schemas: Schemas): ShowingPlace[] {
   const values = valuesOfFile(file, version);
   return [...version.pages.values()].flatMap((page): ShowingPlace[] => {
     const sections = sectionsOf(page.data);

@@ -108,7 +108,7 @@ const startWith = (page = home.path) =>
 const namePage = (path: string) => (path === home.path ? "the first page" : path);
 
 /** The places that show a file: `, shown in Hero on the first page,`. */
-function describeShowing(places: readonly ShowingPlace[] | undefined): string {
+export function describeShowing(places: readonly ShowingPlace[] | undefined): string {
   if (!places) return "";
   const most = 3;
   const shown = places.slice(0, most).map(({ page, section }) => {

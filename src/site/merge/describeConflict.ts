@@ -4,7 +4,9 @@ import { nounOfField } from "../../schema/names.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import { dataAt } from "../../shared/dataAt.ts";
 import { quote } from "../../shared/text/wording.ts";
+import { listPlaces } from "../changes/compareFiles.ts";
 import { nameComparedSections } from "../changes/comparePage.ts";
+import { describeShowing } from "../changes/describeChange.ts";
 import { locateValue } from "../changes/nameValueAt.ts";
 import { isChoice } from "../changes/schemaAt.ts";
 import { sectionsOf } from "../edit/ids.ts";
@@ -48,7 +50,9 @@ export function describeConflict(
     key: keyOfConflict(conflict),
     where: isPage
       ? placeOf(conflict, now, schemas, found?.name)
-      : join(nameFile(file), path.map(quote)),
+      : isWhole
+        ? file + describeShowing(listPlaces(file, now, schemas)).replace(/,$/, "")
+        : join(nameFile(file), path.map(quote)),
     mine: words(ours, "as it is here"),
     theirs: words(theirs, "that is online"),
   };
