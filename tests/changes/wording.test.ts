@@ -48,7 +48,7 @@ test("choices are named as the editor shows them", () => {
       {
         "page.yaml": page(
           hero,
-          "  app: { platforms: [iOS], category: SportsApplication, price: 0 }\n  analytics: { provider: umami, id: abc }\n",
+          "  app: { platforms: [iOS, Web], category: SportsApplication, price: 4.5, currency: EUR }\n  analytics: { provider: umami, id: abc }\n",
         ),
       },
     ),
@@ -71,7 +71,7 @@ test("choices are named as the editor shows them", () => {
         "First page · Hero: proof removed: "Many" and invented people",
       ],
       [
-        "Site · app added: "iOS", "Sports application" and price 0",
+        "Site · app added: "iOS", "Web", "Sports application", price 4.5 and "EUR"",
         "Site · analytics added: "Umami" and "abc"",
       ],
     ]

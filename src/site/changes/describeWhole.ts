@@ -26,7 +26,8 @@ const mostParts = 4;
 export function describeWhole(value: Value, data: object, isUnseen: boolean): string {
   const words = isUnseen ? [] : listParts(value, data, isReadable);
   const parts = words.length > 0 ? words : listParts(value, data, () => true);
-  const shown = parts.slice(0, mostParts);
+  // Nothing on the page shows the rest.
+  const shown = parts.slice(0, isUnseen ? 2 * mostParts : mostParts);
   const rest = parts.length - shown.length;
   return allOf(rest > 0 ? [...shown, `${rest} more`] : shown) || describeValue(data);
 }
