@@ -145,6 +145,17 @@ test("an order of many items is one sentence, and a few moves are told one by on
   `);
 });
 
+test("pictures without words are named by their files in a new order", () => {
+  const album = (...files: string[]) =>
+    `  - type: album\n    props: { pictures: [${files.map((file) => `{ image: { src: /${file}.png, alt: "" } }`).join(", ")}] }\n`;
+  const [before, after] = [album("a", "b", "c"), album("c", "b", "a")].map((sections) => ({
+    "page.yaml": page(sections),
+  }));
+  expect(listSentences(before ?? {}, after ?? {})).toEqual([
+    'First page · Album: the pictures have a new order: "c.png", "b.png" and "a.png"',
+  ]);
+});
+
 test("an item whose words another one has too is named with its group", () => {
   const person = (name: string) =>
     `        - { name: ${name}, links: [{ label: E-mail, href: "mailto:${name}@example.com" }, { label: Site of ${name}, href: todo }] }\n`;

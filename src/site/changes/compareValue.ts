@@ -5,7 +5,7 @@ import { arrangeItems } from "../../yaml/edit/arrangeItems.ts";
 import { isSameValue, type Step } from "../../yaml/edit/step.ts";
 import { isGroup } from "../../yaml/edit/stringify.ts";
 import type { ChangeKind, SiteChange } from "./change.ts";
-import { fileOfValue } from "./describeValue.ts";
+import { fileOfValue, nameFileIn } from "./describeValue.ts";
 import { describeWhole } from "./describeWhole.ts";
 import { findPlace, movedAlone } from "./findPlace.ts";
 import { joinSettings } from "./joinSettings.ts";
@@ -158,7 +158,9 @@ function compareList(value: Compared, before: readonly unknown[], after: readonl
                 do: "order-items",
                 noun,
                 list,
-                items: after.map((_, at) => titleIn(after, at)),
+                items: after.map(
+                  (each, at) => title(each) ?? nameFileIn(each) ?? titleIn(after, at),
+                ),
               });
     value.replay.push({ step: { file: value.file, step }, change });
   }

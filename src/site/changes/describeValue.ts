@@ -47,3 +47,10 @@ export function fileOfValue(value: unknown): string {
   const src = child(value, "src") ?? child(value, "mp4");
   return typeof src === "string" ? src.slice(src.lastIndexOf("/") + 1) : "none";
 }
+
+/** The name of the first file that an item shows: it names one that has no words. */
+export function nameFileIn(item: unknown): string | undefined {
+  if (!isObject(item)) return undefined;
+  const file = fileOfValue(item);
+  return file === "none" ? Object.values(item).map(nameFileIn).find(Boolean) : file;
+}
