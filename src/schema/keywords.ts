@@ -125,6 +125,16 @@ export const keywords = {
     says: "the `setting` of its group, or of its section, without which it has no effect, and the `values` of that which give it one",
     value: objectOf({ setting: text }, { values: texts }),
   },
+  onlyBeside: {
+    beside: "a property",
+    says: "the names of others of its group, `plans.yearly` for one in the entries of a list: without any of them, it has no effect",
+    value: texts,
+  },
+  headingsOf: {
+    beside: "a text",
+    says: "the names of the Markdown texts of its group whose headings it lists: without a heading, it has no effect",
+    value: texts,
+  },
   asManyAs: {
     beside: "a list",
     says: "the name of another list of its group, or of its section, which has as many entries",

@@ -1,4 +1,4 @@
-// Generated from schema/ (18e08aff). Do not edit.
+// Generated from schema/ (d8695c7f). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 

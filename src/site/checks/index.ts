@@ -27,6 +27,7 @@ import { checkFolded } from "./markdown/folded.ts";
 import { checkMarkdown } from "./markdown/index.ts";
 import { checkAnalytics } from "./page/analytics.ts";
 import { checkBackgrounds } from "./page/backgrounds.ts";
+import { checkContents } from "./page/contents.ts";
 import { checkEffects } from "./page/effects.ts";
 import { checkExclusive } from "./page/exclusive.ts";
 import { checkFieldLabels } from "./page/fieldLabels.ts";
@@ -115,6 +116,7 @@ export const checks: readonly Check[] = [
   checkBlank,
   checkExclusive,
   checkEffects,
+  checkContents,
   checkBackgrounds,
   checkYears,
   checkHours,

@@ -50,3 +50,13 @@ it("what has a value is offered without an effect, too", () => {
   expect(namesOf("features", { title: "New", layout: "list", columns: 3 })).toContain("columns");
   expect(namesOf("features", { title: "New", layout: "list" })).not.toContain("columns");
 });
+
+it("what belongs to one of several others is offered beside any of them", () => {
+  const image = { src: "/hills.jpg", alt: "Hills." };
+  expect(namesOf("hero", { title: "New" })).not.toContain("pictureFrame");
+  expect(namesOf("hero", { title: "New", image })).toContain("pictureFrame");
+  const plan = { title: "One", monthly: { amount: "£3" } };
+  const yearly = { amount: "£30" };
+  expect(namesOf("pricing", { plans: [plan] })).not.toContain("periods");
+  expect(namesOf("pricing", { plans: [plan, { ...plan, yearly }] })).toContain("periods");
+});

@@ -1,4 +1,4 @@
-import { hasEffect } from "../../../schema/hasEffect.ts";
+import { hasEffect, isAccompanied } from "../../../schema/hasEffect.ts";
 import type { Field } from "./field.ts";
 
 /**
@@ -16,6 +16,9 @@ export function withoutIdle(fields: readonly Field[], around = fields): Field[] 
 }
 
 function isOfUse({ schemas: [schema = {}] }: Field, ...levels: (readonly Field[])[]): boolean {
+  const [beside = []] = levels;
+  const group = Object.fromEntries(beside.map(({ path, value }) => [path.at(-1), value]));
+  if (!isAccompanied(schema, group)) return false;
   const { setting } = schema.onlyWith ?? {};
   const found = levels.flat().find(({ path }) => path.at(-1) === setting);
   return hasEffect(schema, found && { options: [], ...found });

@@ -42,3 +42,34 @@ test("a setting belongs to another one beside it", () => {
   ]);
   expect(waitlist("service: formspree, action: https://formspree.io/f/mqkvqldr")).toEqual([]);
 });
+
+test("a setting belongs to any of several others beside it", () => {
+  const hero = (settings: string) => toldOf(`{ type: hero, props: { title: Rest, ${settings} } }`);
+  const image = "image: { src: /examples/hills.jpg, alt: Hills. }";
+  expect(hero("pictureFrame: phone")).toEqual([
+    'hero: without "image" or "film", "pictureFrame" has no effect. Add image: or film:, or delete pictureFrame.',
+  ]);
+  expect(hero(`pictureFrame: phone, ${image}`)).toEqual([]);
+  expect(hero("pictureFrame: none")).toEqual([]);
+});
+
+test("a setting belongs to a part of an entry of a list", () => {
+  const pricing = (plan: string) =>
+    toldOf(
+      `{ type: pricing, props: { title: Costs, periods: { saving: Two months }, plans: [{ title: One }, { title: Two, ${plan} }] } }`,
+    );
+  expect(pricing("monthly: { amount: £3 }")).toEqual([
+    'pricing: without "yearly" in plans, "periods" has no effect. Add yearly: to plans, or delete periods.',
+  ]);
+  expect(pricing("monthly: { amount: £3 }, yearly: { amount: £30 }")).toEqual([]);
+});
+
+test("the words above a table of contents belong to a text with headings", () => {
+  const prose = (text: string) =>
+    toldOf(`{ type: prose, props: { title: Rules, contents: On this page, ${text} } }`);
+  expect(prose("text: Be quiet.")).toEqual([
+    'prose: the text has no headings to list, so "contents" has no effect. Delete the line, or give the text headings, each on a line such as "## The words".',
+  ]);
+  expect(prose('text: "## Noise\\n\\nBe quiet."')).toEqual([]);
+  expect(prose("file: nothing.md")).toEqual([]);
+});

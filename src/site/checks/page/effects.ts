@@ -1,4 +1,4 @@
-import { hasEffect, type Setting } from "../../../schema/hasEffect.ts";
+import { hasEffect, isAccompanied, type Setting } from "../../../schema/hasEffect.ts";
 import type { SchemaNode } from "../../../schema/schemaNode.ts";
 import { sectionSchema } from "../../../schema/schemaNode.ts";
 import { child, dataAt } from "../../../shared/dataAt.ts";
@@ -10,13 +10,19 @@ import type { Check } from "../index.ts";
 
 type Group = ReturnType<typeof listGroups>[number];
 
-/** A property that is `onlyWith` another has no effect without it, such as the columns of a grid in a list. */
+/**
+ * A property that is `onlyWith` another has no effect without it, such as the columns of a grid in a list, and one that is
+ * `onlyBeside` others has none without all of them.
+ */
 export const checkEffects: Check = (page) =>
   listGroups(page).flatMap((group) =>
     Object.entries(group.node.properties ?? {}).flatMap(([name, schema]) => {
       const given = child(group.value, name);
       const isKept = given === undefined || given === schema.default;
-      return isKept ? [] : reportIdle(name, schema, group, page);
+      if (isKept) return [];
+      return isAccompanied(schema, group.value)
+        ? reportIdle(name, schema, group, page)
+        : [reportAlone(name, schema, group, page)];
     }),
   );
 
@@ -41,6 +47,23 @@ function reportIdle(
       range: page.tree.keyAt([...group.path, name]),
     },
   ];
+}
+
+function reportAlone(
+  name: string,
+  { onlyBeside = [] }: SchemaNode,
+  { path }: Group,
+  { tree }: ParsedPage,
+): Diagnostic {
+  const others = onlyBeside.map((other) => other.split(".").reverse());
+  const missing = oneOf(others.map(([other, list]) => quote(other) + (list ? ` in ${list}` : "")));
+  const lines = oneOf(others.map(([other, list]) => `${other}:${list ? ` to ${list}` : ""}`));
+  return {
+    code: "unused",
+    message: `${describePlace(path, tree.data)}: without ${missing}, ${quote(name)} has no effect.`,
+    hint: `Add ${lines}, or delete ${name}.`,
+    range: tree.keyAt([...path, name]),
+  };
 }
 
 /** A setting of the group, or else of the section that it is in. */

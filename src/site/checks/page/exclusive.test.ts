@@ -40,3 +40,15 @@ test("a link that neither leads somewhere nor opens a menu", () => {
       Add href: with where it leads, or menu: with the links that it opens."
   `);
 });
+
+test("a name with an icon beside its picture", () => {
+  const logos = (logo: string) =>
+    answer(
+      "  - type: footer\n",
+      `  - type: logos\n    props: { logos: [{ name: Quill, ${logo} }] }\n  - type: footer\n`,
+    );
+  expect(logos("icon: wind, src: /icon.svg")).toContain(
+    'logos, item 1 of logos: "icon" and "src" both stand here; only one of them can be shown.',
+  );
+  expect(logos("icon: wind")).not.toContain("either-or");
+});
