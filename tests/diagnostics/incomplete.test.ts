@@ -48,7 +48,7 @@ test("a spotlight of nothing shows nothing", () => {
       ),
     ),
   ).toMatchInlineSnapshot(`
-    "page.yaml:10:5 error missing Section 2, spotlight: "title", "text", "points" or "images" is missing.
+    "page.yaml:10:5 error missing Section 2, spotlight: "title", "text", "points", "images" or "tabs" is missing.
        9 |   - type: spotlight
       10 |     props:
          |     ^^^^^
