@@ -200,7 +200,7 @@ test("changes are told since the script was run last, and since nothing where th
       title in search results: "Lull, a quiet journal" → "Another".
 
     Files
-      texts/a.md reworded: "A " → "B ".
+      texts/a.md, which no page shows, reworded: "A " → "B ".
       public/a.png replaced."
   `);
   write("page.yaml", `${smallPage}  - [`);
