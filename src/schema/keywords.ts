@@ -110,6 +110,11 @@ export const keywords = {
     says: "the names of its list of weekdays, of the time that begins its hours and of the time that ends them: no two groups of a list overlap",
     value: texts,
   },
+  rare: {
+    beside: "a property",
+    says: "`true` for a setting that few need: its form has it in the part that opens, even where it is given",
+    value: flag,
+  },
   control: {
     beside: "a property",
     says: "the name of a control that the site has of its own for the visual editor, as `fields` in `broadside.config.ts` lists it",

@@ -2,25 +2,12 @@ import { type ReactNode, useState } from "react";
 import { Foldable } from "./controls/Foldable.tsx";
 import { FieldView } from "./FieldView.tsx";
 import type { Field, GroupField } from "./fields/field.ts";
+import { foldedNames } from "./fields/foldedNames.ts";
 
-/** The fewest settings that are worth a part of their own. */
-const minFolded = 2;
-
-/** The fields of a group: first those that it has, needs or chooses among, and the others in a part that opens, with its id. */
+/** The fields of a group: first those that it has, needs or chooses among, and the others in a part that opens. */
 export function FieldList({ fields }: { fields: readonly Field[] }): ReactNode {
   // A field stays where it is while the form is open, though its value comes and goes.
-  const [folded] = useState(() => {
-    const ids = fields.filter(({ definitions }) => definitions.includes("id"));
-    const others = fields.filter(
-      (field) =>
-        field.value === undefined &&
-        !field.isRequired &&
-        !field.isAlternative &&
-        !ids.includes(field),
-    );
-    const isWorthIt = others.length >= minFolded && others.length < fields.length;
-    return new Set([...ids, ...(isWorthIt ? others : [])].map(({ path }) => path.at(-1)));
-  });
+  const [folded] = useState(() => foldedNames(fields));
   const isFolded = ({ path }: Field) => folded.has(path.at(-1));
   const others = fields.filter(isFolded);
   return (

@@ -33,7 +33,7 @@ export function listFields(
   });
 }
 
-/** Names of the shared definitions that are those of HTML, in words that everybody reads. */
+/** Names that are those of HTML or of programming, in words that everybody reads. */
 const plainNames: Record<string, string> = {
   alt: "In words",
   base: "Published at",
@@ -41,6 +41,7 @@ const plainNames: Record<string, string> = {
   lang: "Language",
   mp4: "Film (MP4)",
   src: "File",
+  threshold: "Share in view",
   webm: "Film (WebM)",
 };
 
