@@ -110,6 +110,11 @@ export const keywords = {
     says: "the names of its list of weekdays, of the time that begins its hours and of the time that ends them: no two groups of a list overlap",
     value: texts,
   },
+  joins: {
+    beside: "a property",
+    says: "the name of another that it often stands beside: the form of that offers it at once",
+    value: text,
+  },
   rare: {
     beside: "a property",
     says: "`true` for a setting that few need: its form has it in the part that opens, even where it is given",

@@ -177,6 +177,33 @@ test("a list is moved, copied, shortened and added to, by the keyboard alone", a
   await expectFile([third, `${third}        - title: Kind\n          description: To you.\n`]);
 });
 
+test("a second button takes one press, its words and its address, and goes with one press", async ({
+  page,
+}) => {
+  const first = "      button:\n        label: Start\n        href: todo\n";
+  const cta = `  - type: cta\n    props:\n      title: Begin\n${first}`;
+  await preview.put(source + cta);
+  await page.goto(`${preview.origin}/edit`);
+  await select(page, { section: "cta", path: ["props", "title"] });
+  const form = page.getByRole("complementary", { name: "Panel" });
+  const add = form.getByRole("button", { name: "Add second button" });
+  await add.click();
+  const draft = form.getByRole("group", { name: "Add second button" });
+  await expect(draft.getByRole("textbox", { name: "Label" })).toBeFocused();
+  await page.keyboard.type("Ask");
+  await page.keyboard.press("Enter");
+  await expect(draft.getByRole("textbox", { name: "Leads to" })).toBeFocused();
+  await page.keyboard.type("/ask");
+  await page.keyboard.press("Enter");
+  const second = "      secondButton:\n        label: Ask\n        href: /ask\n";
+  await expect.poll(preview.saved).toBe(source + cta + second);
+  const group = form.getByRole("group", { name: "Second button", exact: true });
+  await expect(group.getByRole("textbox", { name: "Label" })).toBeFocused();
+  await group.getByRole("button", { name: "Remove: Second button" }).click();
+  await expect.poll(preview.saved).toBe(source + cta);
+  await expect(add).toBeFocused();
+});
+
 test("what is begun before a change is saved keeps the focus", { tag: "@rest" }, async ({
   page,
 }) => {

@@ -90,10 +90,13 @@ function Draft({ words, path, build, add, isBegun, close }: DraftProps): ReactNo
   useEffect(() => {
     if (isBegun) set.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
   }, [isBegun]);
+  const isOnItsWay = useRef(false);
   const put = async () => {
-    if (!(await add(completeValue(field, value)))) return false;
-    drafts.release(path);
-    return true;
+    isOnItsWay.current = true;
+    const isAdded = await add(completeValue(field, value));
+    isOnItsWay.current = false;
+    if (isAdded) drafts.release(path);
+    return isAdded;
   };
   const finish = async () => {
     if (!missing) {
@@ -110,7 +113,8 @@ function Draft({ words, path, build, add, isBegun, close }: DraftProps): ReactNo
   };
   /** Adds what is whole, when everything is to be saved or the form is left. */
   const finishWhole = (isLeft: boolean) => {
-    if (!drafts.find(path) || missing) return;
+    // The form is left, too, once what it adds is shown in its place.
+    if (isOnItsWay.current || !drafts.find(path) || missing) return;
     return isLeft ? put() : finish();
   };
   const latest = useRef(finishWhole);
@@ -123,8 +127,11 @@ function Draft({ words, path, build, add, isBegun, close }: DraftProps): ReactNo
     };
   }, [drafts]);
   const press = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.defaultPrevented) return;
-    if (!(event.target instanceof HTMLInputElement)) return;
+    const { target } = event;
+    const isLine = target instanceof HTMLTextAreaElement && event.defaultPrevented;
+    if (event.key !== "Enter" || !(isLine || target instanceof HTMLInputElement)) return;
+    // Enter has left the control for the next one.
+    if (document.activeElement !== target) return;
     event.preventDefault();
     finish();
   };

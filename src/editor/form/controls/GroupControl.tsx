@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { GroupField } from "../fields/field.ts";
 import { listFields } from "../fields/listFields.ts";
 import { DraftButton } from "../NewItemForm.tsx";
@@ -10,17 +10,29 @@ import { Notes } from "./Notes.tsx";
 import { PickButton } from "./PickButton.tsx";
 import { Button, Line, Row } from "./parts.ts";
 
-/** A group of settings. One that is left out and cannot be empty is added as a whole. */
+/** A group of settings. One that is left out and cannot be empty is added as a whole, by a button in its place. */
 export function GroupControl({ field }: { field: GroupField }): ReactNode {
-  const { label, value, fields, isRequired, alternative, path } = field;
+  const { label, value, fields, isRequired, alternative, path, excludedBy, picker } = field;
+  const [isChangedHere, setChangedHere] = useState(false);
   const isGiven = value !== undefined && value !== null;
   const isWhole = !isGiven && !isRequired && fields.some((inner) => inner.isRequired);
   const isOff = alternative !== undefined && value === alternative;
+  const isAddedAtOnce =
+    isWhole && alternative === undefined && !excludedBy && picker?.replaces !== "group";
+  const acts = { field, onChange: () => setChangedHere(true) };
+  if (isAddedAtOnce) {
+    return (
+      <Group field={field} takesFocus={isChangedHere}>
+        <Absent {...acts} />
+      </Group>
+    );
+  }
+  const isOpen = isGiven && (path.length <= maxOpenDepth || isChangedHere);
   return (
-    <Foldable title={label} paths={[path]} isOpen={isGiven && path.length <= maxOpenDepth}>
-      <Group field={field}>
+    <Foldable title={label} paths={[path]} isOpen={isOpen}>
+      <Group field={field} takesFocus={isChangedHere}>
         {alternative !== undefined && <Switch field={field} isOff={isOff} />}
-        {isWhole ? <Absent field={field} /> : !isOff && <Given field={field} />}
+        {isWhole ? <Absent {...acts} /> : !isOff && <Given {...acts} />}
       </Group>
     </Foldable>
   );
@@ -29,8 +41,21 @@ export function GroupControl({ field }: { field: GroupField }): ReactNode {
 /** The deepest groups that are open at first: those of a section itself. */
 const maxOpenDepth = 2;
 
-function Group({ field, children }: { field: GroupField; children: ReactNode }): ReactNode {
+interface GroupProps {
+  field: GroupField;
+  /** True if it takes the focus of what was in its place, such as the form by which it was added. */
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
+function Group({ field, takesFocus, children }: GroupProps): ReactNode {
   const { notesId, problems, row } = useField(field);
+  const { ref } = row;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost once, where another element was
+  useEffect(() => {
+    if (!takesFocus || document.activeElement !== document.body) return;
+    ref.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
+  }, []);
   return (
     <Row {...row} role="group" aria-label={field.label} aria-describedby={notesId}>
       <Notes id={notesId} help={field.help} problems={problems} />
@@ -39,7 +64,13 @@ function Group({ field, children }: { field: GroupField; children: ReactNode }):
   );
 }
 
-function Given({ field }: { field: GroupField }): ReactNode {
+interface Acts {
+  field: GroupField;
+  /** Is called before the group is added or removed here. */
+  onChange: () => void;
+}
+
+function Given({ field, onChange }: Acts): ReactNode {
   const { edits } = useForm();
   const { label, value, isRequired, path } = field;
   // An entry of a list has its buttons in the list.
@@ -54,6 +85,7 @@ function Given({ field }: { field: GroupField }): ReactNode {
             aria-label={`Remove: ${label}`}
             onClick={({ currentTarget }) => {
               currentTarget.closest("details")?.querySelector("summary")?.focus();
+              onChange();
               edits.remove(field);
             }}
           >
@@ -65,7 +97,7 @@ function Given({ field }: { field: GroupField }): ReactNode {
   );
 }
 
-function Absent({ field }: { field: GroupField }): ReactNode {
+function Absent({ field, onChange }: Acts): ReactNode {
   const { edits, schemas } = useForm();
   if (field.excludedBy) {
     return <p>Only one of this and “{field.excludedBy}” can stand here. Remove the other first.</p>;
@@ -79,15 +111,20 @@ function Absent({ field }: { field: GroupField }): ReactNode {
     );
   }
   return (
-    <DraftButton
-      words={`Add ${field.label.toLowerCase()}`}
-      path={field.path}
-      build={(value) => ({
-        ...{ ...field, value, isRequired: true },
-        fields: listFields(schemas, field.place, value, field.path),
-      })}
-      add={(value) => edits.set(field, value)}
-    />
+    <Line>
+      <DraftButton
+        words={`Add ${field.label.toLowerCase()}`}
+        path={field.path}
+        build={(value) => ({
+          ...{ ...field, value, isRequired: true },
+          fields: listFields(schemas, field.place, value, field.path),
+        })}
+        add={(value) => {
+          onChange();
+          return edits.set(field, value);
+        }}
+      />
+    </Line>
   );
 }
 

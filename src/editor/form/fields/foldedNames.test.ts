@@ -36,3 +36,9 @@ it("settings that are neither given nor needed are in it, if others are not", ()
     new Set(),
   );
 });
+
+it("a second button is offered as soon as there is a first", () => {
+  const button = { label: "Begin", href: "#prices" };
+  expect(foldedNames(fieldsOf("hero", { title: "New" }))).toContain("secondButton");
+  expect(foldedNames(fieldsOf("hero", { title: "New", button }))).not.toContain("secondButton");
+});
