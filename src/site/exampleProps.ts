@@ -8,9 +8,12 @@ export const examplesFile = "examples.json";
 type Translations = Readonly<Record<string, string>>;
 
 /** The props of a new section: the first example of its type, in this language where its texts are translated. */
-export function exampleProps(schemas: Schemas, type: string, lang: string): unknown {
+export const exampleProps = (schemas: Schemas, type: string, lang: string): unknown =>
+  exampleIn(lang, firstExample(schemas, type));
+
+/** An example, or a text of one, in this language where it is translated. */
+export function exampleIn(lang: string, example: unknown): unknown {
   const file = findLanguageFile(lang, examplesFile);
-  const example = firstExample(schemas, type);
   return file.lang === english ? example : translateExample(example, file);
 }
 

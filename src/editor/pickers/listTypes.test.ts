@@ -56,6 +56,17 @@ describe("types", () => {
     expect(searchTypes(all, "zzzz")).toEqual([]);
   });
 
+  it("are found by the words of the site's language, names first, and beginnings before inner parts", () => {
+    const [one = "", two = "", three = "", four = ""] = free;
+    const all = listTypes(schemas, [], {
+      [one]: { words: "Ein Aufpreis" },
+      [two]: { words: "Zum Preis von einem" },
+      [three]: { name: "Spielpreise", words: "" },
+      [four]: { name: "Preise", words: "" },
+    });
+    expect(searchTypes(all, "preis").map(({ type }) => type)).toEqual([four, three, two, one]);
+  });
+
   it("are added where they are wanted, if the page stays in order", () => {
     const sections = list(top, first, some, last);
     expect(place(some, sections, some)).toEqual({ at: { after: some }, isWanted: true });

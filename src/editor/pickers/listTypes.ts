@@ -13,6 +13,8 @@ export interface OfferedType {
   name: string;
   description: string;
   schema: SchemaNode;
+  /** Its name in the language of the site, if there is one. */
+  localName: string;
   /** The texts of its example, in the language of the site. */
   words: string;
   icon: FoundIcon | undefined;
@@ -32,6 +34,7 @@ export const listTypes = (
     const description = schema.description;
     return {
       ...{ type, name, schema, description: typeof description === "string" ? description : "" },
+      localName: described[type]?.name ?? "",
       ...{ words: described[type]?.words ?? "", icon: described[type]?.icon },
       ...(reason && { reason }),
     };
@@ -45,18 +48,30 @@ function explainOnce(there: readonly ListedSection[]): string | undefined {
     : "The page has one, and can have only one.";
 }
 
-/** The types that a search finds: those whose names, descriptions or texts have every word, in this order. */
+/**
+ * The types that a search finds: those whose names, descriptions or texts have every word, in this order. Where it begins
+ * a word, it comes before where it is inside one.
+ */
 export function searchTypes(types: readonly OfferedType[], words: string): OfferedType[] {
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const holds = (text: string) => asked.every((word) => text.toLowerCase().includes(word));
-  const named = types.filter(({ name }) => holds(name));
-  const described = types.filter(
-    (each) => !named.includes(each) && holds(`${each.name} ${each.description}`),
-  );
-  const said = types.filter(
-    (each) => !named.includes(each) && !described.includes(each) && holds(each.words),
-  );
-  return [...named, ...described, ...said];
+  const ranked = types.flatMap((each) => {
+    const names = `${each.name} ${each.localName}`;
+    const ranks = [names, `${names} ${each.description}`, each.words].map((text, tier) => {
+      const match = matchOf(text.toLowerCase(), asked);
+      return match && 2 * tier + (match === "beginning" ? 0 : 1);
+    });
+    const rank = ranks.find((found) => found !== undefined);
+    return rank === undefined ? [] : { each, rank };
+  });
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ each }) => each);
+}
+
+/** Tells whether each word begins one of a text, or is inside one. Undefined if the text lacks a word. */
+function matchOf(text: string, asked: readonly string[]): "beginning" | "inside" | undefined {
+  if (!asked.every((word) => text.includes(word))) return undefined;
+  const words = text.split(/[^\p{L}\p{N}]+/u);
+  const isBeginning = asked.every((word) => words.some((each) => each.startsWith(word)));
+  return isBeginning ? "beginning" : "inside";
 }
 
 /** Types by the purpose of their group, in the order of the groups. Those without a group are the last. */

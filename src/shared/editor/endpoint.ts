@@ -116,6 +116,8 @@ export interface SiteDescription {
 export interface DescribedType {
   /** Its icon; left out if the type names none. */
   icon?: FoundIcon;
+  /** Its name in the language of the site, by which it is found; left out if the language has no word for it. */
+  name?: string;
   /** The texts of its first example in the language of the site, by which it is found. */
   words: string;
 }

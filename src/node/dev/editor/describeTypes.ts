@@ -1,20 +1,30 @@
 import { mapFields } from "../../../schema/fields.ts";
+import { nameOfType } from "../../../schema/names.ts";
 import { type Schemas, sectionSchema, sectionTypes } from "../../../schema/schemaNode.ts";
 import type { DescribedType } from "../../../shared/editor/endpoint.ts";
-import { exampleProps } from "../../../site/exampleProps.ts";
+import { exampleIn, exampleProps } from "../../../site/exampleProps.ts";
 import type { IconSets } from "../../../site/icons.ts";
 
-/** Every section type with its icon and the texts of its example in a language, by the type. */
+/** Every section type with its icon, and its name and the texts of its example in a language, by the type. */
 export const describeTypes = (
   schemas: Schemas,
   icons: IconSets,
   lang: string,
 ): Record<string, DescribedType> =>
   Object.fromEntries(
-    sectionTypes(schemas).map(([type, { symbol = "" }]) => {
+    sectionTypes(schemas).map(([type, schema]) => {
+      const { symbol = "" } = schema;
       const icon = icons.find(symbol);
+      const english = nameOfType(type, schema);
+      const name = exampleIn(lang, english);
       const words = textsOf(schemas, type, lang).join(" ");
-      return [type, { words, ...(icon && { icon: { name: symbol, ...icon } }) }];
+      return [
+        type,
+        {
+          ...(typeof name === "string" && name !== english && { name }),
+          ...{ words, ...(icon && { icon: { name: symbol, ...icon } }) },
+        },
+      ];
     }),
   );
 
