@@ -13,8 +13,7 @@ const onBand = toneRoles
 /** The colours of the usual tones, and the room that sections of one tone share. Inside a section, parts refer to roles and do not depend on the tone. */
 export const toneStyles = `
 [data-tone]{overflow-x:clip;background:var(--tone-background);color:var(--tone-text);--tone-background:var(--background);--tone-text:var(--text);--section-space:calc(var(--spacing,1)*clamp(4.25rem,2.4rem + 6.5vw,8.5rem))}
-[data-tone=soft]{--tone-background:var(--soft)}
-@media screen{[data-tone=accent]{${onBand}}[data-joined]:is(section){padding-block-start:calc(var(--section-space)*.3)}}
+@media screen{[data-tone=soft]{--tone-background:var(--soft)}[data-tone=accent]{${onBand}}[data-joined]:is(section){padding-block-start:calc(var(--section-space)*.3)}}
 `;
 
 /** The rules that these tones need besides those of every page. */

@@ -5,7 +5,7 @@ import { contrast, distance } from "./color.ts";
 import { neededContrast } from "./contrast.ts";
 import { pastels, presets } from "./presets.ts";
 import type { Scheme } from "./scheme.ts";
-import { renderFirstGround, renderToneRules } from "./toneRules.ts";
+import { renderFirstGround, renderToneRules, toneStyles } from "./toneRules.ts";
 import { leastDistance, schemesOn, type Tone, tones } from "./tones.ts";
 
 const names = Object.keys(presets) as Theme["preset"][];
@@ -92,4 +92,10 @@ it("renders ink once for a day and a night that are equally dark", () => {
   expect(renderToneRules(themeOf({}), ["ink"])).not.toContain("prefers-color-scheme");
   expect(renderToneRules(themeOf({}), ["sky"])).toContain("prefers-color-scheme");
   expect(renderToneRules(themeOf({ dark: false }), ["sky"])).not.toContain("prefers-color-scheme");
+});
+
+it("gives every section the ground of a plain one on paper", () => {
+  const onScreen = /@media screen\{(?:[^{}]*\{[^{}]*\})*\}/g;
+  expect(toneStyles).toContain("[data-tone=soft]");
+  expect(toneStyles.replace(onScreen, "")).not.toContain("[data-tone=");
 });
