@@ -199,6 +199,7 @@ test("a second button takes one press, its words and its address, and goes with 
   await expect.poll(preview.saved).toBe(source + cta + second);
   const group = form.getByRole("group", { name: "Second button", exact: true });
   await expect(group.getByRole("textbox", { name: "Label" })).toBeFocused();
+  await expect(page.locator("footer").first()).toContainText("Every change is saved");
   await group.getByRole("button", { name: "Remove: Second button" }).click();
   await expect.poll(preview.saved).toBe(source + cta);
   await expect(add).toBeFocused();
