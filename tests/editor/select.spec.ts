@@ -119,7 +119,8 @@ test("what is hidden is opened: an answer in another tab, a slide, the menu of a
   await expectBox(answer);
   await expect(frame.locator("#faqs [role=tab]").nth(5)).toHaveAttribute("aria-selected", "true");
   const say = await next("announce");
-  expect(say).toEqual({ kind: "announce", words: "Opened the part of the page around it." });
+  const opened = "Opened the part of the page around it.";
+  expect(say).toEqual({ kind: "announce", words: opened, isRemark: true });
   const cards = await frame.locator("#what_you_can_do .swiper-slide").count();
   const last = props("what_you_can_do", "cards", cards - 1, "title");
   await send({ kind: "select", at: last });

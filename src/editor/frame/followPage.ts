@@ -37,7 +37,7 @@ export function followPage(
       case "select":
         return session.select(message.at);
       case "announce":
-        return session.announce(message.words);
+        return message.isRemark ? session.remark(message.words) : session.announce(message.words);
       case "add": {
         const { beside, where } = message;
         const box = onEditor(message.box, frame);

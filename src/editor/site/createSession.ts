@@ -25,7 +25,7 @@ export function createSession(): Session {
   return {
     ...{ view, subscribe: store.subscribe, bridge, drafts, addressOf },
     translatedPage: createBridge(),
-    ...{ announce: status.announce, warn: status.warn },
+    ...{ announce: status.announce, warn: status.warn, remark: status.remark },
     ...createActions(store, status, site, sections),
     sections: sections.shown,
     savedSections: sections.saved,

@@ -154,6 +154,8 @@ export interface Session {
   announce(words: string, isUrgent?: boolean): void;
   /** Announces something urgent beside the result of the last action. */
   warn(words: string): void;
+  /** Announces something behind the result of the last action, which stays. */
+  remark(words: string): void;
 }
 
 /** A request to make or delete pages and files, or to go back to a version. */

@@ -18,6 +18,13 @@ export function createStatusWriter({ view, update }: ViewStore) {
     announce,
     /** Announces something urgent beside the result of the last action. */
     warn,
+    /** Announces something behind the result of the last action, which stays. */
+    remark(words: string): void {
+      const { status } = view();
+      if (!status.isAction) announce(words);
+      else if (!status.words.endsWith(words))
+        update({ status: { ...status, words: `${status.words} ${words}` } });
+    },
     /** Announces an action that can be taken back. */
     announceAction: (words: string) => update({ status: { words, alert: "", isAction: true } }),
     /** Announces that an edit cannot be taken back: the button in the line would take back the one before. */

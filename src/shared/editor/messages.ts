@@ -116,5 +116,5 @@ export type FromPage =
   /** A section is to be added before or after another. */
   | { kind: "add"; beside: string; where: "before" | "after"; box: Box }
   | { kind: "key"; shortcut: Shortcut }
-  /** Something to announce in the status line. */
-  | { kind: "announce"; words: string };
+  /** Something to announce in the status line: a remark beside the result of the last action, or in its place. */
+  | { kind: "announce"; words: string; isRemark?: true };

@@ -51,7 +51,8 @@ export function startEditing({ send, write }: Editor): Editing {
   const show = (at: FieldAddress) => {
     const host = mainTarget(at);
     if (host && !openAround(host.element)) return bring(host);
-    if (host) send({ kind: "announce", words: "Opened the part of the page around it." });
+    const words = "Opened the part of the page around it.";
+    if (host) send({ kind: "announce", words, isRemark: true });
     bringOnceOpen(at, host);
   };
   /**
