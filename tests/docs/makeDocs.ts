@@ -103,7 +103,11 @@ export async function makeDocs(root: string): Promise<void> {
           {
             type: "prose",
             id: "guide",
-            props: { title: plain(title), contents: "On this page", file: `${name}.md` },
+            props: {
+              title: plain(title),
+              ...(/^## /m.test(body) && { contents: "On this page" }),
+              file: `${name}.md`,
+            },
           },
         ],
       }).replace(/^ +file: .*$/m, "$& # meant: guides show what is wrong"),
