@@ -22,10 +22,20 @@ const types = readdirSync("schema/sections").map((file) => {
   return { type: path.basename(file, ".schema.json"), examples };
 });
 
-/** Scrolls to a frame, which loads when it comes into view. */
+/** Scrolls to a frame, which loads when it comes into view, and waits until no frame that loads beside it moves it. */
 async function see(page: Page, title: string) {
-  await page.locator(`iframe[title="${title}"]`).scrollIntoViewIfNeeded();
-  return page.frameLocator(`iframe[title="${title}"]`);
+  const frame = page.locator(`iframe[title="${title}"]`);
+  await frame.scrollIntoViewIfNeeded();
+  let before = "";
+  const hasStayed = async () => {
+    const last = before;
+    before = JSON.stringify(await frame.boundingBox());
+    return before === last;
+  };
+  // A click waits for what moves inside of the frame alone.
+  await frame.contentFrame().locator("main").waitFor();
+  await expect.poll(hasStayed).toBe(true);
+  return frame.contentFrame();
 }
 
 /** Opens the gallery with the frames of the given examples only: loading hundreds of them takes long. */
