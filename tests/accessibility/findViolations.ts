@@ -7,7 +7,10 @@ export const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "be
 interface Options {
   /** The tags of the rules, or the rules themselves. */
   runOnly?: readonly string[];
-  /** The results that axe cannot decide, and that are known to be right: a rule, and the reason that axe names. */
+  /**
+   * The results that axe cannot decide, and that are known to be right: a rule, and the reason that axe names, perhaps
+   * only `over a background`.
+   */
   explained?: readonly string[];
   /** True if nothing counts that axe cannot decide. */
   isSureOnly?: boolean;
@@ -28,10 +31,18 @@ export async function findViolations(
       ),
     { runOnly: [...runOnly], resultTypes: ["violations" as const, "incomplete" as const] },
   );
-  return [...violations, ...(isSureOnly ? [] : incomplete)].flatMap(({ id, nodes }) =>
-    nodes.flatMap(({ html, any }) => {
+  const found = [...violations, ...(isSureOnly ? [] : incomplete)].flatMap(({ id, nodes }) =>
+    nodes.flatMap(({ html, any, target }) => {
       const what = `${id} ${any[0]?.data?.messageKey ?? ""}`.trim();
-      return explained.includes(what) ? [] : `${what}: ${html.slice(0, 150)}`;
+      return explained.includes(what) ? [] : { what, html: html.slice(0, 150), target };
     }),
   );
+  const undecided = await Promise.all(
+    found.map(async ({ what, html, target: [selector] }) => {
+      if (!explained.includes(`${what} over a background`)) return `${what}: ${html}`;
+      const over = page.locator("[data-background]", { has: page.locator(String(selector)) });
+      return (await over.count()) > 0 ? [] : `${what}: ${html}`;
+    }),
+  );
+  return undecided.flat();
 }

@@ -16,6 +16,8 @@ const explained = [
   "color-contrast bgOverlap",
   // Words in front of a picture have the contrast that the build calculates for each of its colours.
   "color-contrast imgNode",
+  // The picture ends behind the words, where it has faded into the ground that these contrasts are calculated for.
+  "color-contrast elmPartiallyObscuring over a background",
   // Words in front of a gradient or a pattern have the contrast that the build calculates for each of its colours.
   "color-contrast bgGradient",
 ];
