@@ -47,7 +47,11 @@ const options = { ...answers, engine: text, help: flag };
 /** What the command line asks for: the folder, the engine's version, and the options of `broadside begin`. */
 export function readArguments(words, version) {
   const { values, positionals, tokens } = parseArgs({
-    ...{ args: words, options, allowPositionals: true, strict: false, tokens: true },
+    args: words,
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
   });
   if (values.help) return { isHelp: true };
   const complaint = tokens.map(refuseOption).find(Boolean);
@@ -63,7 +67,8 @@ export function readArguments(words, version) {
     return values[each] === true ? [`--${each}`] : [`--${each}=${values[each]}`];
   });
   return {
-    ...{ folder: path.resolve(name), given },
+    folder: path.resolve(name),
+    given,
     engine: isFile ? `file:${path.resolve(engine)}` : engine,
   };
 }

@@ -1,5 +1,5 @@
 import { indexOfRow } from "./moves.ts";
-import type { Row } from "./rows.ts";
+import { isInSameList, type Row } from "./rows.ts";
 
 /** A row that is on its way to another index of its list. */
 export interface Moving {
@@ -28,10 +28,7 @@ function withMove(rows: Row[], moving: Moving): Row[] {
 
 /** The rows among which a row may change its place. */
 const siblingsOf = (row: Row, rows: readonly Row[]): Row[] =>
-  rows.filter(
-    ({ section, list }) =>
-      section.file === row.section.file && String(list?.path) === String(row.list?.path),
-  );
+  rows.filter((other) => isInSameList(row, other));
 
 /** The index of a row among its siblings, with those on their way where they go. */
 export function shownIndexOf(row: Row, rows: readonly Row[], moves: readonly Moving[]): number {

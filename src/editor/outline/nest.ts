@@ -1,12 +1,12 @@
 import { membersOf } from "../../schema/fields.ts";
 import { inWords } from "../../schema/names.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
-import { child } from "../../shared/dataAt.ts";
+import { child, dataAt } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { entryAt } from "../site/entryAt.ts";
 import { guardOf } from "../site/sections.ts";
 import type { Planned } from "./moves.ts";
-import { type Row, titleOf } from "./rows.ts";
+import { isInSameList, type Row, titleOf } from "./rows.ts";
 
 /** A list inside the entries of a list, such as the menu of a link. */
 interface InnerList {
@@ -38,13 +38,6 @@ function innerListFor(value: unknown, { section }: Row, path: FieldPath, schemas
   return lists.find(isTaken);
 }
 
-/** True for two items of one list. A row that has not changed holds its section as it was before others did. */
-export const isBeside = (row: Row, other: Row): boolean =>
-  row.list !== undefined &&
-  row.section.file === other.section.file &&
-  row.section.index === other.section.index &&
-  String(row.list.path) === String(other.list?.path);
-
 /**
  * Puts an item into the list inside another of its list, such as a link into the menu of another. What that
  * list excludes, such as the address of the other link, becomes its first entry. Undefined where that cannot be.
@@ -52,7 +45,7 @@ export const isBeside = (row: Row, other: Row): boolean =>
 export function planNest(row: Row, target: Row, schemas: Schemas): Planned | undefined {
   const { section, list, value } = row;
   if (!list || !target.list || row.key === target.key || section.locked) return undefined;
-  if (!isBeside(row, target)) return undefined;
+  if (!isInSameList(row, target)) return undefined;
   const inner = innerListFor(value, row, list.path, schemas);
   if (!inner) return undefined;
   const { name, takes, max, excludes } = inner;
@@ -102,7 +95,7 @@ function planList(
   change: (items: unknown[]) => unknown[],
   words: string,
 ): Planned {
-  const items = path.reduce<unknown>((value, step) => Object(value)[step], data);
+  const items = dataAt(data, path);
   if (!Array.isArray(items)) return { reason: "This list is no longer there." };
   const was = guardOf(data, path);
   return {

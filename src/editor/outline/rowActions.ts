@@ -7,7 +7,7 @@ import { planDelete, planDuplicate, planRename, planToggle } from "./changes.ts"
 import { indexOfRow, type Planned, planMove, whyNotMove } from "./moves.ts";
 import { type Moving, shownIndexOf } from "./moving.ts";
 import { planNest, planUnnest } from "./nest.ts";
-import { findRow, flattenRows, type Row, titleOf } from "./rows.ts";
+import { findRow, flattenRows, isInSameList, type Row, titleOf } from "./rows.ts";
 
 /** The actions that rows of the outline take. */
 export interface RowActions {
@@ -141,9 +141,5 @@ const placeFor = ({ section, path }: Row): FieldAddress => ({ section: section.a
 const isAt = (row: Row, index: number) => indexOfRow(row) === index;
 
 /** The rows of the list that a row was in: the sections of its file, or items of the same list. */
-function sameList(rows: Row[], { section, list }: Row): Row[] {
-  if (!list) return rows.filter((row) => row.section.file === section.file);
-  return flattenRows(rows).filter(
-    (row) => row.section.anchor === section.anchor && String(row.list?.path) === String(list.path),
-  );
-}
+const sameList = (rows: Row[], row: Row): Row[] =>
+  flattenRows(rows).filter((other) => isInSameList(row, other));

@@ -3,11 +3,11 @@ import { describeKeys } from "../../shared/shortcuts.ts";
 import type { Session } from "../site/session.ts";
 import { isOff, whyNotDuplicate } from "./changes.ts";
 import { indexOfRow, type Planned, whyNotMove } from "./moves.ts";
-import { isBeside, planNest, planUnnest } from "./nest.ts";
+import { planNest, planUnnest } from "./nest.ts";
 import { openSource } from "./openSource.ts";
 import type { RowActions } from "./rowActions.ts";
 import type { RowDialogs } from "./rowDialogs.ts";
-import { flattenRows, type Row, titleOf } from "./rows.ts";
+import { flattenRows, isInSameList, type Row, titleOf } from "./rows.ts";
 
 /** Something that can be done with a row. */
 export interface RowEntry {
@@ -79,7 +79,7 @@ export function listRowEntries(
 function listNesting(row: Row, session: Session, actions: RowActions): RowEntry[] {
   const { facts } = session.view();
   const above = flattenRows(actions.list()).find(
-    (each) => isBeside(row, each) && indexOfRow(each) === indexOfRow(row) - 1,
+    (each) => isInSameList(row, each) && indexOfRow(each) === indexOfRow(row) - 1,
   );
   const into = facts && above && planNest(row, above, facts.schemas);
   const out = facts && planUnnest(row, facts.schemas);

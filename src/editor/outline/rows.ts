@@ -3,7 +3,7 @@ import { inWords, nameOfType, nounOf } from "../../schema/names.ts";
 import { resolve, type SchemaLocation as SchemaPlace } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { child } from "../../shared/dataAt.ts";
-import type { FieldPath } from "../../shared/fieldPath.ts";
+import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
 import { firstWordsOfItem, firstWordsOfSection } from "../site/firstWords.ts";
 import type { KeepKeys } from "../site/keys.ts";
 import { numberNamesakes } from "../site/numberNamesakes.ts";
@@ -146,6 +146,13 @@ export function findRow(
   }
   return { row, around };
 }
+
+/** True for two rows of one list: sections of one file, or items of one list. */
+export const isInSameList = ({ section, list }: Row, other: Row): boolean =>
+  section.file === other.section.file &&
+  (list
+    ? section.anchor === other.section.anchor && samePath(list.path, other.list?.path ?? [])
+    : other.list === undefined);
 
 /** The words by which messages call a row. */
 export const titleOf = ({ name, words, list }: Row): string =>

@@ -3,7 +3,10 @@ import type { Field } from "./field.ts";
 /** The fewest settings that are worth a part of their own. */
 const minFolded = 2;
 
-/** The names of the fields of a group that are in a part that opens: its id, rare settings, and those that it neither has nor needs, but for one that `joins` another that it has. */
+/**
+ * The names of the fields of a group that are in a part that opens: its id, rare settings, and those that it neither has
+ * nor needs, but for one that `joins` another that it has.
+ */
 export function foldedNames(fields: readonly Field[]): Set<FieldName> {
   const always = fields.filter(isRare);
   const given = fields.filter(({ value }) => value !== undefined).map(({ path }) => path.at(-1));

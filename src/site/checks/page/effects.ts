@@ -12,7 +12,7 @@ type Group = ReturnType<typeof listGroups>[number];
 
 /**
  * A property that is `onlyWith` another has no effect without it, such as the columns of a grid in a list, and one that is
- * `onlyBeside` others has none without all of them.
+ * `onlyBeside` others has none where none of them is.
  */
 export const checkEffects: Check = (page) =>
   listGroups(page).flatMap((group) =>
