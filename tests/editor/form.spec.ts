@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Locator, Page } from "playwright/test";
+import type { Locator, Page, Request } from "playwright/test";
 import { editorPath } from "../../src/shared/editor/endpoint.ts";
 import type { FieldAddress } from "../../src/shared/editor/messages.ts";
+import { holdAnswers } from "../browser/holdBack.ts";
 import { frames } from "../browser/islands.ts";
 import { declaredBy, exampleNames, sites } from "../browser/sites.ts";
 import type { Preview } from "./preview.ts";
@@ -199,10 +200,35 @@ test("a second button takes one press, its words and its address, and goes with 
   await expect.poll(preview.saved).toBe(source + cta + second);
   const group = form.getByRole("group", { name: "Second button", exact: true });
   await expect(group.getByRole("textbox", { name: "Label" })).toBeFocused();
-  await expect(page.locator("footer").first()).toContainText("Every change is saved");
   await group.getByRole("button", { name: "Remove: Second button" }).click();
   await expect.poll(preview.saved).toBe(source + cta);
   await expect(add).toBeFocused();
+});
+
+test("a second button goes before its addition is answered, and nobody is asked about it", async ({
+  page,
+}) => {
+  const first = "      button:\n        label: Start\n        href: todo\n";
+  const cta = `  - type: cta\n    props:\n      title: Begin\n${first}`;
+  await preview.put(source + cta);
+  await page.goto(`${preview.origin}/edit`);
+  await select(page, { section: "cta", path: ["props", "title"] });
+  const form = page.getByRole("complementary", { name: "Panel" });
+  const add = form.getByRole("button", { name: "Add second button" });
+  await add.click();
+  const isEdit = (request: Request) => request.postDataJSON().do === "edit";
+  const answer = await holdAnswers(page, `**/${editorPath}`, isEdit);
+  const draft = form.getByRole("group", { name: "Add second button" });
+  await draft.getByRole("textbox", { name: "Label" }).fill("Ask");
+  await draft.getByRole("textbox", { name: "Leads to" }).fill("/ask");
+  await draft.getByRole("button", { name: "Add", exact: true }).click();
+  await expect.poll(preview.saved).toContain("href: /ask\n");
+  await form.getByRole("button", { name: "Remove: Second button" }).click();
+  await expect(add).toBeVisible();
+  answer();
+  await expect(page.locator("footer").first()).toContainText("Every change is saved");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await preview.saved()).toBe(source + cta);
 });
 
 test("what is begun before a change is saved keeps the focus", { tag: "@rest" }, async ({

@@ -1,3 +1,4 @@
+import { child } from "../../shared/dataAt.ts";
 import type { FileVersion } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 
@@ -61,9 +62,23 @@ export type Pending = ReadonlyMap<string, Change>;
 export const keyOf = ({ file, section, path, isInFile }: ValueAddress): string =>
   JSON.stringify([file, section ?? null, path, ...(isInFile ? ["text"] : [])]);
 
-/** True if two values are the same data. */
-export const isSame = (a: unknown, b: unknown): boolean =>
-  Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);
+/**
+ * True if two values are the same data. The order of settings does not count: a file has them in the order of the schema.
+ * One that is undefined is none, as in JSON.
+ */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b || Object.is(a, b)) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = namesIn(a);
+  return (
+    names.length === namesIn(b).length &&
+    names.every((name) => isSame(child(a, name), child(b, name)))
+  );
+}
+
+const namesIn = (group: object): string[] =>
+  Object.entries(group).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 
 /** True if the value of the second address is the one of the first, or inside it. */
 export const holds = (outer: ValueAddress, inner: ValueAddress): boolean =>
