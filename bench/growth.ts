@@ -40,14 +40,15 @@ export async function measureGrowth(sections: number, runs: number): Promise<Gro
 
 interface Build {
   time: number;
+  processor: number;
   memory: number;
 }
 
 const run = promisify(execFile);
 
-// Runs before Vite, and reports the build's peak memory at the end.
+// Runs before Vite, and reports the build's peak memory and its processor time at the end.
 const footprint =
-  'data:text/javascript,process.on("exit",()=>console.log("KiB",process.resourceUsage().maxRSS))';
+  'data:text/javascript,process.on("exit",()=>{const{maxRSS,userCPUTime,systemCPUTime}=process.resourceUsage();console.log("KiB",maxRSS,"us",userCPUTime+systemCPUTime)})';
 
 /** Builds the project in `root` in a process of its own. */
 export async function buildOnce(root: string): Promise<Build> {
@@ -60,5 +61,6 @@ export async function buildOnce(root: string): Promise<Build> {
     timeout: 300_000,
   });
   const time = performance.now() - start;
-  return { time, memory: Number(/KiB (\d+)/.exec(stdout)?.[1]) / 1024 };
+  const [, memory, processor] = /KiB (\d+) us (\d+)/.exec(stdout) ?? [];
+  return { time, processor: Number(processor) / 1000, memory: Number(memory) / 1024 };
 }

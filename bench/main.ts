@@ -10,7 +10,7 @@ import { timeEditor } from "./editor.ts";
 import { measureGrowth } from "./growth.ts";
 import { timeLive } from "./live.ts";
 import { growPage } from "./pages.ts";
-import { measureSite } from "./sites.ts";
+import { compareSites } from "./sites.ts";
 import { formatTable } from "./table.ts";
 import { compareWork } from "./working.ts";
 
@@ -62,18 +62,8 @@ if (first) {
   console.log(formatTable(["sections", "validation", "build", "memory", "blocked at load"], rows));
 }
 
-console.log(`\nBy the number of pages: times one page, medians of ${runs}`);
-const sites = [];
-for (const count of [1, 10, 50]) sites.push(await measureSite(count, runs));
-const [alone] = sites;
-if (alone) {
-  const rows = sites.map(({ pages, build, memory }) => [
-    String(pages),
-    `${Math.round(build)} ms ×${(build / alone.build).toFixed(1)}`,
-    `${Math.round(memory)} MiB ×${(memory / alone.memory).toFixed(1)}`,
-  ]);
-  console.log(formatTable(["pages", "build", "memory"], rows));
-}
+console.log(`\nBy the number of pages and languages: times one page, medians of ${runs}`);
+console.log(await compareSites(runs));
 
 console.log(`\nLive preview, medians of ${runs} starts and ${values.edits} edits`);
 const lives = [];

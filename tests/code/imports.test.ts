@@ -116,7 +116,7 @@ const mayImport: Record<string, string[]> = {
   "node/resolve": ["node/assets", "node/project", "site", "schema", "theme", "shared"],
   "node/scaffold": ["node/project", "site", "schema", "theme", "shared"],
   "node/test": ["site", "schema", "shared"],
-  "node/size": ["node/html", "schema", "shared"],
+  "node/size": ["site", "schema", "shared"],
   "index.ts": ["node (dynamic)", "site", "yaml", "shared"],
   cli: ["index.ts", "node", "schema", "shared", "site", "yaml"],
   ui: ["theme", "shared"],

@@ -8,6 +8,7 @@ import { describeHeaders } from "../../src/node/publish/headers.ts";
 import { renderCaddyConfig } from "../../src/node/publish/hosts/caddy.ts";
 import { renderHeadersFile } from "../../src/node/publish/hosts/netlify.ts";
 import { renderNginxConfig } from "../../src/node/publish/hosts/nginx.ts";
+import { listSources } from "../../src/node/publish/policy.ts";
 import { rootFiles } from "../../src/site/page/published.ts";
 import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import { contentIdOf } from "../../src/site/versions/contentId.ts";
@@ -268,7 +269,11 @@ describe.each(sample(["nginx", "caddy"] as const, 2))(
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, html);
       }
-      const hostHeaders = describeHeaders("/", documents, true);
+      const hostHeaders = describeHeaders(
+        "/",
+        documents.map(({ path, html }) => ({ path, sources: listSources(html) })),
+        true,
+      );
       const lines = renderHeadersFile(hostHeaders).split("\n");
       expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
       const render = { nginx: renderNginxConfig, caddy: renderCaddyConfig }[name];

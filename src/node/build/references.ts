@@ -2,6 +2,7 @@ import path from "node:path/posix";
 import { parse, walk } from "css-tree";
 import { parseSync } from "vite";
 import { propsMarker } from "../../shared/markers.ts";
+import { memoize } from "../../site/memoize.ts";
 import { isHostFile } from "../../site/page/published.ts";
 import { listElements } from "../html/readHtml.ts";
 
@@ -11,6 +12,8 @@ export interface ReferenceBase {
   base: string;
   /** The page's full address. Full addresses of its own files start with it. */
   address: string;
+  /** The references in the styles and scripts inside documents: most are in many of them. */
+  known: Map<string, string[]>;
 }
 
 type Read = (text: string, reading: ReferenceBase) => string[];
@@ -44,7 +47,11 @@ const links = new Set(["a", "area"]);
 function readDocument(html: string, reading: ReferenceBase): string[] {
   return listElements(html).flatMap(({ name, attributes, text }) => [
     ...readTag(name, attributes, reading),
-    ...readInline(name, attributes, text),
+    ...(name === "style" || name === "script"
+      ? memoize(reading.known, `${name} ${attributes.get("type")} ${text}`, () =>
+          readInline(name, attributes, text),
+        )
+      : []),
   ]);
 }
 
@@ -64,7 +71,7 @@ function readTag(
 
 function readInline(name: string, given: ReadonlyMap<string, string>, content: string): string[] {
   if (name === "style") return readStyles(content);
-  if (name !== "script" || given.has("src")) return [];
+  if (given.has("src")) return [];
   const type = given.get("type") ?? "module";
   if (type === "module") return readScript(content);
   return type.endsWith("json")

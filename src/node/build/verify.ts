@@ -29,13 +29,11 @@ export async function findMissingFiles(
       .map((file) => file.replaceAll(path.sep, "/")),
   );
   const { origin } = new URL(url);
+  const reading = { base, address: origin + base, known: new Map() };
   const missing = await Promise.all(
     [...new Set(made)].sort().map(async (file) => {
       if (!files.has(file)) return [`${file} was made, and is not there`];
-      const names = namesIn(file, await readFile(path.join(dir, file), "utf8"), {
-        base,
-        address: origin + base,
-      });
+      const names = namesIn(file, await readFile(path.join(dir, file), "utf8"), reading);
       const absent = [...new Set(names)].flatMap((name) => {
         const wanted = toFile(name, new URL(base + file, origin), base);
         return wanted === undefined || servedAs(wanted, (each) => files.has(each)) ? [] : [wanted];

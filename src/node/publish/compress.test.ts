@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -63,5 +63,27 @@ it("puts both copies beside every file that Brotli shrinks, which unpack to it, 
     expect(brotliDecompressSync(await readFile(`${copy}.br`)).toString()).toBe(content);
     expect(gunzipSync(await readFile(`${copy}.gz`)).toString()).toBe(content);
   }
+  await rm(root, { recursive: true });
+});
+
+it("takes the copies of an earlier build, and keeps none that no build has used for a week", async () => {
+  const root = await mkdtemp(path.join(tmpdir(), "broadside-"));
+  const [dir, kept] = [path.join(root, "dist"), path.join(root, "cache/copies")];
+  const build = async (content: string) => {
+    await rm(dir, { recursive: true, force: true });
+    await mkdir(dir);
+    await writeFile(path.join(dir, "index.html"), content);
+    await compressFiles(dir, path.join(root, "cache"));
+    return readFile(path.join(dir, "index.html.br"), "utf8");
+  };
+  await build("calm ".repeat(90));
+  const [first = "", second = ""] = (await readdir(kept)).sort();
+  const brotli = first.endsWith(".br") ? first : second;
+  await writeFile(path.join(kept, brotli), "as before");
+  expect(await build("calm ".repeat(90))).toBe("as before");
+  const longAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+  await utimes(path.join(kept, brotli), longAgo, longAgo);
+  await build("quiet ".repeat(90));
+  expect(await readdir(kept)).not.toContain(brotli);
   await rm(root, { recursive: true });
 });

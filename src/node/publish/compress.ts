@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type copyEndings, isHostFile } from "../../site/page/published.ts";
 import { cacheOnDisk } from "../assets/diskCache.ts";
+import { markUsed, removeUnused } from "../assets/unused.ts";
 import { hash } from "../project/hash.ts";
 
 /** Formats that are compressed already: nobody gains by a copy of one. */
@@ -48,9 +49,11 @@ const encodings: readonly Encoding[] = [
 
 /**
  * Puts a Brotli and a gzip copy beside every file in `dir` that Brotli makes smaller, but for those that only hosts
- * read. Copies of hashed files are kept between builds: the scripts are large, and seldom change.
+ * read. Copies are kept between builds: after an edit, most documents are the same.
  */
 export async function compressFiles(dir: string, cacheDir: string): Promise<void> {
+  const copies = path.join(cacheDir, "copies");
+  await removeUnused(copies);
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && !compressed.test(entry.name))
@@ -62,20 +65,19 @@ export async function compressFiles(dir: string, cacheDir: string): Promise<void
         // What is too large to be held in memory is no part of a page.
         const content = await readFile(path.join(dir, file)).catch(() => undefined);
         if (!content) return;
-        const copies = await Promise.all(
+        const made = await Promise.all(
           encodings.map(async ({ ending, settings, encode }) => {
             const how = settings(content.length);
             const key = `${hash(content)}-${hash(JSON.stringify(how))}${ending}`;
-            const compress = () => encode(content, how);
-            const isKept = file.startsWith("assets");
-            const copy = await (isKept ? cacheOnDisk(cacheDir, key, compress) : compress());
+            const copy = await cacheOnDisk(copies, key, () => encode(content, how));
+            await markUsed(path.join(copies, key));
             return { ending, copy };
           }),
         );
-        const [brotli] = copies;
+        const [brotli] = made;
         if (!brotli || brotli.copy.length >= content.length) return;
         await Promise.all(
-          copies.map(({ ending, copy }) => writeFile(path.join(dir, `${file}${ending}`), copy)),
+          made.map(({ ending, copy }) => writeFile(path.join(dir, `${file}${ending}`), copy)),
         );
       }),
   );

@@ -1,14 +1,15 @@
 import { expect, it } from "vitest";
 import { describeHeaders } from "./headers.ts";
+import { listSources } from "./policy.ts";
 
 it("lets only the pages with frames of other hosts show them, and these tell nobody who may embed them", () => {
   const link = '<a href="https://a.example/" data-embed="https://film.example/a">';
   const { documents } = describeHeaders(
     "/",
     [
-      { path: "/", html: "" },
-      { path: "/film/", html: link },
-      { path: "/404.html", html: "" },
+      { path: "/", sources: listSources("") },
+      { path: "/film/", sources: listSources(link) },
+      { path: "/404.html", sources: listSources("") },
     ],
     true,
   );

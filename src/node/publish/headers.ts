@@ -1,16 +1,16 @@
 import type { HostHeaders } from "../../shared/hosting.ts";
 import { formatPolicy } from "../html/formatPolicy.ts";
-import { derivePolicy, findFrames } from "./policy.ts";
+import { derivePolicy, type PolicySources } from "./policy.ts";
 
 /** The paths with those of the files in folders: nginx and Caddy send such a file under both. */
 export const withIndexFiles = (paths: readonly string[]): string[] => [
   ...new Set(paths.flatMap((path) => (path.endsWith("/") ? [path, `${path}index.html`] : [path]))),
 ];
 
-/** A rendered document, and the path that it is asked for by. */
+/** A rendered document: the path that it is asked for by, and what its policy allows. */
 export interface SentDocument {
   path: string;
-  html: string;
+  sources: PolicySources;
 }
 
 const closed = [
@@ -41,9 +41,8 @@ interface PolicyGroup {
 
 /** The documents with their policies. Those with frames of other hosts have policies of their own. */
 function groupDocuments(documents: readonly SentDocument[]): PolicyGroup[] {
-  const framing = new Set(documents.filter(({ html }) => findFrames(html).length > 0));
   return [false, true].flatMap((hasFrames) => {
-    const group = documents.filter((each) => framing.has(each) === hasFrames);
+    const group = documents.filter(({ sources }) => sources.frames.length > 0 === hasFrames);
     if (group.length === 0) return [];
     return groupByPolicy(group).map((each) => ({ ...each, hasFrames }));
   });
@@ -53,7 +52,7 @@ function groupDocuments(documents: readonly SentDocument[]): PolicyGroup[] {
 function groupByPolicy(documents: readonly SentDocument[]): Omit<PolicyGroup, "hasFrames">[] {
   const format = (group: readonly SentDocument[]) => ({
     paths: group.map(({ path }) => path),
-    policy: formatPolicy(derivePolicy(group.map(({ html }) => html))),
+    policy: formatPolicy(derivePolicy(group.map(({ sources }) => sources))),
   });
   const joint = format(documents);
   return joint.policy.length <= longestPolicy ? [joint] : documents.map((each) => format([each]));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { formatPolicy } from "../html/formatPolicy.ts";
-import { derivePolicy, enforcePolicy } from "./policy.ts";
+import { derivePolicy, enforcePolicy, listSources } from "./policy.ts";
 
 const head = '<!doctype html><html><head><meta charset="utf-8"/>';
-const policyOf = (...documents: string[]) => derivePolicy(documents);
+const policyOf = (...documents: string[]) => derivePolicy(documents.map(listSources));
 
 // Made with: printf 'alert(1)' | openssl dgst -sha256 -binary | base64
 const alertHash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
@@ -88,8 +88,10 @@ describe("derivePolicy", () => {
 });
 
 describe("enforcePolicy", () => {
+  const enforce = (html: string) => enforcePolicy(html, listSources(html));
+
   it("puts the policy before everything but the encoding, without what only a header may say", () => {
-    const html = enforcePolicy(`${head}<style>alert(1)</style></head></html>`);
+    const html = enforce(`${head}<style>alert(1)</style></head></html>`);
     expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<style>"));
     expect(html).toContain(`${head}<meta http-equiv="Content-Security-Policy"`);
     expect(html).toContain(`style-src ${alertHash};`);
@@ -97,6 +99,6 @@ describe("enforcePolicy", () => {
   });
 
   it("refuses a document whose head it does not know", () => {
-    expect(() => enforcePolicy("<html><head><title>")).toThrow("does not begin");
+    expect(() => enforce("<html><head><title>")).toThrow("does not begin");
   });
 });

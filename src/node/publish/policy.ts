@@ -3,22 +3,46 @@ import { formatPolicy, type Policy } from "../html/formatPolicy.ts";
 import { hashElements } from "../html/hashElements.ts";
 import { type HtmlElement, listElements } from "../html/readHtml.ts";
 
-/** The strictest policy under which the rendered documents work. */
-export function derivePolicy(documents: readonly string[]): Policy {
-  const elements = documents.flatMap(listElements);
-  const targets = findFormTargets(elements);
-  const receivers = findReceivers(elements);
-  const frames = listFrames(elements);
+/** The scripts, styles and addresses of a document that a policy allows. */
+export interface PolicySources {
+  /** The hashes of its inline scripts and styles. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** The targets of its forms. */
+  targets: readonly string[];
+  /** The origins that its own scripts name as those that they send to. */
+  receivers: readonly string[];
+  /** The origins of the frames that a click on a link shows. */
+  frames: readonly string[];
+}
+
+/** The sources of a document. */
+export function listSources(html: string): PolicySources {
+  const elements = listElements(html);
+  return {
+    scripts: hashElements(elements, "script"),
+    styles: hashElements(elements, "style"),
+    targets: findFormTargets(elements),
+    receivers: valuesOf(elements, "script", receiverMarker),
+    frames: valuesOf(elements, "a", embedMarker).map((address) => new URL(address).origin),
+  };
+}
+
+/** The strictest policy under which documents of these sources work. */
+export function derivePolicy(documents: readonly PolicySources[]): Policy {
+  const all = (key: keyof PolicySources) => [...new Set(documents.flatMap((each) => each[key]))];
+  const targets = all("targets").sort();
+  const frames = all("frames").sort();
   return {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashElements(elements, "script")],
-    "style-src": hashElements(elements, "style"),
+    "script-src": ["'self'", ...all("scripts")],
+    "style-src": all("styles"),
     "img-src": ["'self'"],
     "media-src": ["'self'"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
     // A form's script may send what the form would, and Lighthouse reads robots.txt in the page's name.
-    "connect-src": [...new Set(["'self'", ...targets, ...receivers])],
+    "connect-src": [...new Set(["'self'", ...targets, ...all("receivers")])],
     ...(frames.length > 0 && { "frame-src": frames }),
     "form-action": allowForms(targets),
     "base-uri": ["'none'"],
@@ -30,12 +54,12 @@ export function derivePolicy(documents: readonly string[]): Policy {
 }
 
 /** The document with its policy in the head, before any style or script, for hosts that send no headers. */
-export function enforcePolicy(html: string): string {
+export function enforcePolicy(html: string, sources: PolicySources): string {
   // The encoding stays first: browsers look for it in the first 1024 bytes only.
   const [first] = /^<!doctype html><html[^>]*><head><meta charset="utf-8"\/>/i.exec(html) ?? [];
   if (!first) throw new Error("The document does not begin with its encoding.");
   // Browsers ignore `frame-ancestors` in a document.
-  const { "frame-ancestors": _, ...policy } = derivePolicy([html]);
+  const { "frame-ancestors": _, ...policy } = derivePolicy([sources]);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(policy)}"/>`;
   return first + meta + html.slice(first.length);
 }
@@ -49,32 +73,19 @@ function allowForms(targets: readonly string[]): string[] {
   return targets.every((target) => target === "'self'") ? ["'self'"] : ["'self'", "https:"];
 }
 
-/** The origins that the page's own scripts name as those that they send to. */
-const findReceivers = (elements: readonly HtmlElement[]): string[] =>
-  valuesOf(elements, "script", receiverMarker);
-
-/** The origins of the frames that a click on a link shows. */
-export const findFrames = (html: string): string[] => listFrames(listElements(html));
-
-function listFrames(elements: readonly HtmlElement[]): string[] {
-  const origins = valuesOf(elements, "a", embedMarker).map((address) => new URL(address).origin);
-  return [...new Set(origins)].sort();
-}
-
 /** The values of an attribute, of the elements of a name that have it. */
 const valuesOf = (elements: readonly HtmlElement[], name: string, attribute: string): string[] =>
   elements.flatMap((element) =>
     element.name === name ? (element.attributes.get(attribute) ?? []) : [],
   );
 
-/** The targets of the page's forms. */
+/** The origins that forms send to. */
 function findFormTargets(elements: readonly HtmlElement[]): string[] {
   const here = "https://page.invalid";
-  const origins = elements
+  return elements
     .filter(({ name }) => name === "form")
     .map(({ attributes }) => {
       const { origin } = new URL(attributes.get("action") ?? "", here);
       return origin === here ? "'self'" : origin;
     });
-  return [...new Set(origins)].sort();
 }

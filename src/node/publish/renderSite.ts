@@ -6,13 +6,13 @@ import { SiteFault } from "../../site/siteFault.ts";
 import { lightScheme } from "../../theme/scheme.ts";
 import type { ResolveContext } from "../resolve/resolve.ts";
 import { toPath, toUrl } from "../resolve/urls.ts";
-import { describeHeaders, notFoundFile, type SentDocument } from "./headers.ts";
+import { describeHeaders, notFoundFile } from "./headers.ts";
 import { hosts } from "./hosts/index.ts";
 import { drawIcons } from "./icons.ts";
 import { renderLlms } from "./llms.ts";
 import { markUntranslated } from "./markUntranslated.ts";
 import { notFoundPage } from "./notFound.ts";
-import { enforcePolicy } from "./policy.ts";
+import { enforcePolicy, listSources } from "./policy.ts";
 import { listRedirects, renderRedirectDocuments } from "./redirects.ts";
 import { renderRobots, renderSitemap } from "./robots.ts";
 import { makeSocialPicture } from "./social/picture.ts";
@@ -78,7 +78,7 @@ export async function renderSite(
     };
   };
   const rendered: RenderedPage[] = [];
-  const notFound: SentDocument[] = [];
+  const notFound: { path: string; html: string }[] = [];
   for (const page of pages) {
     const publication = await describe(page);
     const { html, frames } = await render(page, publication);
@@ -98,10 +98,10 @@ export async function renderSite(
   const documents = [
     ...rendered.map(({ path, html }) => ({ file: `${path.slice(1)}index.html`, path, html })),
     ...notFound.map(({ path, html }) => ({ file: path.slice(1), path, html })),
-  ];
+  ].map((document) => ({ ...document, sources: listSources(document.html) }));
   const hostHeaders = describeHeaders(
     base,
-    documents.map(({ path, html }) => ({ path: toUrl(base, path), html })),
+    documents.map(({ path, sources }) => ({ path: toUrl(base, path), sources })),
     !draft,
   );
   const listed = draft ? [] : pages.filter((page) => page.listed);
@@ -109,7 +109,9 @@ export async function renderSite(
   const redirects = listRedirects([...byLanguage.values()], base);
   const files = {
     ...renderRedirectDocuments(redirects, base),
-    ...Object.fromEntries(documents.map(({ file, html }) => [file, enforcePolicy(html)])),
+    ...Object.fromEntries(
+      documents.map(({ file, html, sources }) => [file, enforcePolicy(html, sources)]),
+    ),
     ...Object.fromEntries(
       [...byLanguage.values()].flatMap((own) => {
         const folder = folderOf(own[0]).slice(1);

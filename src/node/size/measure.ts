@@ -38,12 +38,17 @@ export type ScriptChunk = Pick<
 >;
 
 /** The cost of one rendered section on a page with these styles and scripts. */
-export function costOf(frame: RenderedSection, styles: Styles, chunks: ScriptChunk[]): Cost {
+export function costOf(
+  frame: RenderedSection,
+  styles: Styles,
+  chunks: ScriptChunk[],
+  measure = measureBytes,
+): Cost {
   const names = new Set(classNamesIn(frame.html));
   const scripts = scriptsOf(frame, chunks).filter(({ name }) => name !== sharedChunk);
   return {
-    html: measureBytes(frame.html),
-    css: measureBytes(selectStyles(styles, names)),
+    html: measure(frame.html),
+    css: measure(selectStyles(styles, names)),
     js: measureChunks(scripts),
   };
 }

@@ -2,6 +2,7 @@ import type { Rolldown } from "vite";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { Cost } from "../../shared/cost.ts";
 import type { RenderedDocument } from "../../shared/page.ts";
+import { memoize } from "../../site/memoize.ts";
 import { budgets } from "./budgets.ts";
 import {
   costOf,
@@ -62,9 +63,10 @@ export function createSizeReport(
     cost: { html: measureBytes(page.html), js: measureChunks(scriptsOn(page)) },
     budget: {},
   });
+  const known: Known = { bytes: new Map(), styles: new Map() };
   const [home, ...others] = pages.map((page) => ({
     page,
-    items: listSections(page, fetched, schemas, schemaOf),
+    items: listSections(page, { fetched, schemas, schemaOf, known }),
   }));
   if (!home) return [];
   return [
@@ -83,15 +85,26 @@ export function createSizeReport(
   ];
 }
 
+/** The results for texts that several pages share: many show the same sections in the same styles. */
+interface Known {
+  bytes: Map<string, number>;
+  styles: Parameters<typeof readStyles>[1];
+}
+
+interface Measuring extends Pick<Changeable, "schemaOf"> {
+  fetched: ScriptChunk[];
+  schemas: Schemas;
+  known: Known;
+}
+
 function listSections(
   { html, frames }: MeasuredPage,
-  fetched: ScriptChunk[],
-  schemas: Schemas,
-  schemaOf: Changeable["schemaOf"],
+  { fetched, schemas, schemaOf, known }: Measuring,
 ): SizeItem[] {
-  const styles = readStyles(html);
+  const styles = readStyles(html, known.styles);
+  const measure = (text: string) => memoize(known.bytes, text, () => measureBytes(text));
   return frames.map((frame) => {
-    const cost = costOf(frame, styles, fetched);
+    const cost = costOf(frame, styles, fetched, measure);
     const source = schemaOf(frame.type);
     const all = { ...budgets.section, ...schemas.get(sectionSchema(frame.type))?.budget };
     const budget = source ? all : { html: all.html };

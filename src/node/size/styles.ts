@@ -1,5 +1,5 @@
 import { type CssNode, parse } from "css-tree";
-import { listElements } from "../html/readHtml.ts";
+import { memoize } from "../../site/memoize.ts";
 
 /** A rule, the frames of an animation, or a condition with rules inside. */
 type Style =
@@ -13,11 +13,11 @@ export type Styles = readonly Style[];
 /** The class names that Emotion makes, in a text. */
 export const classNamesIn = (text: string): string[] => text.match(/\bc-[a-z0-9]+/g) ?? [];
 
-/** The styles in a rendered page, parsed once for all its sections. */
-export function readStyles(html: string): Styles {
-  return listElements(html)
-    .filter(({ name }) => name === "style")
-    .flatMap(({ text }) => readSheet(text));
+/** The styles in a rendered page, parsed once for all its sections, and for all pages with one `known`. */
+export function readStyles(html: string, known = new Map<string, Style[]>()): Styles {
+  // In what the engine renders, no attribute and no text holds a "<".
+  const sheets = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)];
+  return sheets.flatMap(([, text = ""]) => memoize(known, text, () => readSheet(text)));
 }
 
 /** As browsers do, the parser skips what is no CSS. */

@@ -21,7 +21,7 @@ const origin = "https://page.invalid";
 export function listFiles(texts: Text[], site: Site, context: AssetContext): SiteFiles {
   const { assets, base, cacheDir } = context;
   const names = texts.flatMap(([ending, text]) =>
-    namesIn(`index.${ending}`, text, { base, address: origin + base }),
+    namesIn(`index.${ending}`, text, { base, address: origin + base, known: new Map() }),
   );
   const files = new Map<string, () => Promise<string | Uint8Array>>();
   for (const name of names) {
