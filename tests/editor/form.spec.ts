@@ -6,6 +6,7 @@ import { holdAnswers } from "../browser/holdBack.ts";
 import { frames } from "../browser/islands.ts";
 import { declaredBy, exampleNames, sites } from "../browser/sites.ts";
 import type { Preview } from "./preview.ts";
+import { openEditor } from "./states.ts";
 import { expect, test } from "./test.ts";
 
 const source = `site:
@@ -464,4 +465,30 @@ test("axe finds nothing, and every field has a name", { tag: "@rest" }, async ({
   }
   const { violations } = await new AxeBuilder({ page }).include("aside").analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test("a language and a time zone are found by their names, and said in words", {
+  tag: "@rest",
+}, async ({ page }) => {
+  await preview.put(source);
+  await openEditor(page, preview.origin);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.insertText("site settings");
+  await page
+    .getByRole("dialog")
+    .getByRole("option", { name: /^Site settings/ })
+    .click();
+  await page.getByText("More settings").click();
+  const language = page.getByRole("combobox", { name: "Language", exact: true });
+  await expect(language).toHaveAccessibleDescription(/^English/);
+  await language.fill("German");
+  await page.keyboard.press("Tab");
+  await expect(language).toHaveValue("de");
+  await expect(language).toHaveAccessibleDescription(/^German · Deutsch/);
+  await expect.poll(() => preview.saved()).toContain("  lang: de\n");
+  const zone = page.getByRole("combobox", { name: "Time zone" });
+  await zone.fill("Asia/Tokyo");
+  await expect(zone).toHaveAccessibleDescription(/^now \d\d:\d\d/);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => preview.saved()).toContain("  timezone: Asia/Tokyo\n");
 });

@@ -9,6 +9,7 @@ import { MismatchControl } from "./MismatchControl.tsx";
 import { DateControl, MomentControl } from "./MomentControl.tsx";
 import { NumberControl } from "./NumberControl.tsx";
 import { PriceFields } from "./PriceFields.tsx";
+import { LanguageControl, TimezoneControl } from "./SuggestedControl.tsx";
 import { SwitchControl } from "./SwitchControl.tsx";
 import {
   CodeControl,
@@ -40,6 +41,8 @@ const controls: { [Each in Kind]: Controls<Each> } = {
       href: LinkControl,
       date: DateControl,
       moment: MomentControl,
+      languageTag: LanguageControl,
+      timezone: TimezoneControl,
     },
   },
   number: { standard: NumberControl },

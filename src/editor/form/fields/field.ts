@@ -20,7 +20,7 @@ interface Common {
   isAlternative?: true;
   /** Its schema, from the property to the innermost definition: a value must fit each. */
   schemas: readonly SchemaNode[];
-  /** True if each change of it is made once it is written: what refers to it changes with it. */
+  /** True if each change of it is made once it is written: what refers to it changes with it, or its beginning is another value. */
   commitsOnBlur: boolean;
   /** The names of the definitions of its value, the outermost first: they choose its control. */
   definitions: readonly string[];

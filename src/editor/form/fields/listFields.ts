@@ -42,6 +42,8 @@ const plainNames: Record<string, string> = {
   mp4: "Film (MP4)",
   src: "File",
   threshold: "Share in view",
+  timezone: "Time zone",
+  url: "Web address",
   webm: "Film (WebM)",
 };
 
@@ -64,7 +66,7 @@ function fieldOf(
     help: helpOf(String(first("description") ?? "")),
     defaultValue: schema.default,
     definitions: kinds,
-    commitsOnBlur: kinds.includes("id"),
+    commitsOnBlur: kinds.some((kind) => ["id", "languageTag"].includes(kind)),
     picker: pickerOf(...kinds),
   };
   const alternative = schema.then && child(schema.else, "const");
