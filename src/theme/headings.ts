@@ -11,8 +11,8 @@ const start = "margin-inline:0;text-align:start;text-wrap:wrap;justify-items:sta
 /** A heading that has something beside it in its section. */
 const beside = ">[data-align]:not([data-align=beside]):first-child:not(:only-child)";
 
-/** Sections that can spare a column: pictures keep the room that they say they have, and cards theirs. */
-const spacious = "&:not(:has([sizes],[data-reveal]))";
+/** Sections that can spare a column: pictures keep the room that they say they have, and cards theirs. Lists name their lines. */
+const spacious = '&:not(:has([sizes],[data-reveal=""]))';
 
 /**
  * The rules of each place; `&` stands for the sections. They reach headings above what they introduce. One in a column of
@@ -25,7 +25,7 @@ export const headingRules: Record<HeadingPlace, string> = {
   side: [
     `&{--middle:0px;--place:start}&>*>[data-align]{${start}}`,
     "@media screen and (min-width:64em){",
-    `${spacious}>:has(${beside}){display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 calc(var(--space)*6)}`,
+    `${spacious}>:has(${beside}){display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 calc(var(--space)*8)}`,
     `${spacious}>*${beside}{grid-area:1/1/span 9/2;align-self:start}`,
     `${spacious}>:has(${beside})>:not(:first-child){grid-column:2}`,
     `${spacious}>*${beside}+*{margin-block-start:0}`,

@@ -132,15 +132,6 @@ describe("a starter page", () => {
     },
   );
 
-  it.each(looks)("in the look %s is in order", { tags: ["rest"] }, async (look) => {
-    const dir = path.join(folder, look);
-    await makeFiles(root, dir, { ...rodalisa, look }, year);
-    const { diagnostics, pageFile } = await loadPage(dir, await loadSiteContext(dir));
-    const codes = new Set(diagnostics.map(({ code, severity }) => `${severity} ${code}`));
-    expect([...codes]).toEqual(["notice placeholder"]);
-    expect(pageFile?.theme.preset).toBe(look);
-  });
-
   it("is refused where it would not be in order", async () => {
     const dir = path.join(folder, "refused");
     await expect(

@@ -505,15 +505,21 @@ describe("what the engine's own examples, templates and starters say", () => {
   test.each(listLanguageFiles("starter.json"))(
     "the starter in $lang is told, each text at its place",
     ({ lang }) => {
-      const { promise, offer, benefits, invitation, legal } = readStarter(lang);
+      const { promise, offer, benefits, steps, numbers, voice, place, invitation, legal } =
+        readStarter(lang);
+      const stats = numbers.map((label) => ({ value: "7", label }));
       const page = write(
         { type: "hero", props: { title: promise, text: offer } },
         { type: "features", props: { title: benefits.title, items: benefits.items } },
+        { type: "walkthrough", props: { title: steps.title, steps: steps.items } },
+        { type: "stats", props: { items: stats } },
+        { type: "testimonials", props: { items: [{ name: voice.name, feedback: voice.text }] } },
+        { type: "contact", props: { title: place.title, places: [{ address: place.address }] } },
         { type: "cta", props: invitation },
         { type: "footer", props: { note: legal.rights } },
       );
       expect(told(page).filter((each) => each.includes("template"))).toHaveLength(
-        2 + 2 * benefits.items.length + 1,
+        2 + 2 * (benefits.items.length + steps.items.length) + numbers.length + 2 + 1 + 1,
       );
     },
   );

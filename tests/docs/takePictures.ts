@@ -9,13 +9,14 @@ import { makeFiles } from "../../src/node/scaffold/begin/makeFiles.ts";
 import { findBrowser } from "../../src/node/test/findBrowser.ts";
 import { sectionTypes } from "../../src/schema/schemaNode.ts";
 import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
+import { presets } from "../../src/theme/presets.ts";
 import { rootOf } from "../project/makeProject.ts";
 
-/* Takes the pictures in docs/pictures anew: of each look, and of each section type, whose gallery `npm run build:gallery` has built. */
+/* Takes the pictures in docs/pictures anew: of each look with its own page, and of each section type, whose gallery `npm run build:gallery` has built. */
 
 const schemas = await loadSchemas(process.cwd());
 
-/** Writes what a page shows at its top as a small picture. */
+/** Writes what a page shows, down to this height, as a small picture. */
 async function shoot(page: Page, url: string, file: string, height: number): Promise<void> {
   await page.goto(url);
   await page.evaluate("document.fonts.ready.then(() => undefined)");
@@ -62,11 +63,12 @@ await gallery.close();
 for (const look of looks) {
   const root = rootOf("docs-look");
   await rm(root, { recursive: true, force: true });
-  const brand = { name: "Blue Kettle", lang: "en", accent: "#1f6f8b", pages: false };
+  const { accent } = presets[look].colors;
+  const brand = { name: "Blue Kettle", lang: "en", accent, pages: false };
   await makeFiles(process.cwd(), root, { ...brand, look }, 2026);
   await build(root);
   const site = await serve(path.join(root, "dist"));
-  await shoot(page, site.resolvedUrls?.local[0] ?? "", pictureOf(look), 900);
+  await shoot(page, site.resolvedUrls?.local[0] ?? "", pictureOf(look), 4000);
   await site.close();
 }
 await browser.close();

@@ -13,7 +13,12 @@ export const Layout = styled.div({
 
 /** Places beside the heading, whose first lines are on one line with it. */
 export const PlaceLayout = styled(Layout)({
-  [from.laptop]: { alignItems: "baseline", "&& > ul": { marginBlockStart: 0 } },
+  [from.laptop]: {
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    gap: space(8),
+    alignItems: "baseline",
+    "&& > ul": { marginBlockStart: 0 },
+  },
 });
 
 export const Panel = styled.div({

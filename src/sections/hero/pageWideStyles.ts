@@ -26,7 +26,7 @@ export const CutOut = styled.div({
 export const SplitLayout = styled.div({
   "--gutter": `clamp(20px, 5vw, ${space(6)})`,
   display: "grid",
-  marginBlock: "calc(var(--section-space) * -0.62) calc(var(--section-space) * -1)",
+  marginBlock: "calc(var(--section-space) * var(--raised, -0.62)) calc(var(--section-space) * -1)",
   "[data-joined] &": { marginBlockStart: "calc(var(--section-space) * -0.3)" },
   "> *": { minInlineSize: 0 },
   [from.laptop]: {

@@ -1,4 +1,5 @@
 import type { SectionProps } from "../../section.ts";
+import { revealMarker } from "../../shared/markers.ts";
 import { SectionHeading } from "../../ui/index.ts";
 import { DemoCard } from "./DemoCard.tsx";
 import { Programme } from "./Programme.tsx";
@@ -36,7 +37,12 @@ function StepList({ frame, steps, layout, numbered }: StepListProps) {
   const hasTop = numbered || ornament !== "none" || steps.some(({ label, icon }) => label ?? icon);
   const List = { cards: Steps, lines: Lines, timeline: Timeline }[layout];
   return (
-    <List as="ol" step={60} count={steps.length}>
+    <List
+      as="ol"
+      step={60}
+      count={steps.length}
+      {...(layout !== "cards" && { [revealMarker]: layout })}
+    >
       {steps.map((step, index) =>
         layout === "cards" ? (
           <StepCard key={index} {...{ frame, index, numbered, hasTop }} {...step} />

@@ -1,43 +1,42 @@
-import { lightScheme } from "../../../theme/scheme.ts";
+import { presets } from "../../../theme/presets.ts";
+import { darkScheme, lightScheme } from "../../../theme/scheme.ts";
 import type { Answers } from "./answers.ts";
+import { readArrangement } from "./arrangement.ts";
+import { drawings } from "./drawings.ts";
 
-/** Paths of the starter page's pictures in public/. */
-export const starterPictures = {
-  icon: "/favicon.svg",
-  logo: "/logo/mark.svg",
-  hero: "/images/hero.svg",
-} as const;
+/** Paths of the starter page's marks in public/. */
+export const starterMarks = { icon: "/favicon.svg", logo: "/logo/mark.svg" } as const;
+
+const schemes = { light: lightScheme, dark: darkScheme };
 
 /** The starter page's pictures in the colours of a look with this accent, by their paths in public/. */
 export function drawPictures({
   accent,
   look,
 }: Pick<Answers, "accent" | "look">): Map<string, string> {
-  const scheme = lightScheme({ preset: look, colors: { accent } });
-  const { accentSoft, onAccent, highlight, mint, sky, rose } = scheme;
+  const usual = presets[look].scheme === "dark" ? "dark" : "light";
+  const colorsIn = (scheme: keyof typeof schemes) => ({
+    ...schemes[scheme]({ preset: look, colors: { accent } }),
+    accent,
+  });
+  const { onAccent, highlight } = colorsIn(usual);
   const mark = drawSvg(64, 64, [
     `<rect width="64" height="64" rx="18" fill="${accent}"/>`,
-    drawCircle(28, 36, 16, onAccent),
-    drawCircle(45, 19, 8, highlight),
+    `<circle cx="28" cy="36" r="16" fill="${onAccent}"/>`,
+    `<circle cx="45" cy="19" r="8" fill="${highlight}"/>`,
   ]);
-  const hero = drawSvg(960, 800, [
-    drawCircle(480, 400, 390, accentSoft),
-    drawCircle(250, 250, 150, sky),
-    drawCircle(730, 590, 170, mint),
-    drawCircle(430, 440, 230, accent),
-    drawCircle(360, 520, 90, onAccent),
-    drawCircle(690, 250, 120, highlight),
-    drawCircle(690, 250, 60, rose),
-  ]);
+  const { pictures = {} } = readArrangement(look);
   return new Map([
-    [starterPictures.icon, mark],
-    [starterPictures.logo, mark],
-    [starterPictures.hero, hero],
+    [starterMarks.icon, mark],
+    [starterMarks.logo, mark],
+    ...Object.entries(pictures).map(
+      ([name, { drawing, width, height, scheme = usual }]): [string, string] => [
+        `/images/${name}.svg`,
+        drawSvg(width, height, drawings[drawing](colorsIn(scheme), width, height)),
+      ],
+    ),
   ]);
 }
-
-const drawCircle = (x: number, y: number, radius: number, color: string) =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`;
 
 const drawSvg = (width: number, height: number, shapes: readonly string[]) =>
   [

@@ -4,7 +4,8 @@ import type { Schemas } from "../../../schema/schemaNode.ts";
 import type { PageFile } from "../../../shared/section.ts";
 import { findShipped } from "../../../site/languages.ts";
 import type { Answers } from "./answers.ts";
-import { starterPictures } from "./drawPictures.ts";
+import { fillIn, readArrangement } from "./arrangement.ts";
+import { starterMarks } from "./drawPictures.ts";
 import { usualLook } from "./looks.ts";
 import { readStarter, type Starter } from "./starter.ts";
 
@@ -17,15 +18,26 @@ const head = `\
 
 `;
 
-/** Comments above settings and sections, by their names. */
-const comments: Record<string, string> = {
+/** Comments above settings, by their names. */
+const settings: Record<string, string> = {
   logo: "Drawn from the accent. Put your own pictures in their place.",
   words: "The page says these by itself. Say them in its language.",
   theme: "Colors and fonts that do not stand here have defaults.",
+};
+
+/** Comments above sections, by their types. */
+const parts: Record<string, string> = {
   header: "The bar that stays at the top.",
   hero: "The opening.",
   features: "What people get.",
+  stats: "A few numbers.",
+  walkthrough: "How it goes, step by step.",
+  statement: "A few large lines.",
+  spotlight: "One subject in depth.",
+  code: "Something to copy.",
+  testimonials: "What others say.",
   faq: "Questions and answers. A question's id is its address, such as #cost.",
+  contact: "Where people find you.",
   cta: "The closing invitation.",
   footer: "The end of the page.",
 };
@@ -41,7 +53,7 @@ export function printPage(answers: Answers, year: number, schemas: Schemas): str
       ...(answers.look !== usualLook && { preset: answers.look }),
       colors: { accent: answers.accent },
     },
-    sections: listSections(texts, legal, year),
+    sections: listSections(answers.look, texts, legal, year),
   };
   const document = new Document(page, { aliasDuplicateObjects: false });
   addComments(document);
@@ -54,7 +66,7 @@ function addComments(document: Document): void {
   visit(document, {
     Pair: (_, { key }) => {
       if (!isScalar<string>(key)) return;
-      const comment = comments[key.value];
+      const comment = settings[key.value];
       if (comment) key.commentBefore = ` ${comment}`;
       if (groups.includes(key.value)) key.spaceBefore = true;
     },
@@ -63,7 +75,7 @@ function addComments(document: Document): void {
   if (!isSeq(sections)) return;
   for (const [index, section] of sections.items.entries()) {
     if (!isMap(section)) continue;
-    section.commentBefore = ` ${comments[String(section.get("type"))]}`;
+    section.commentBefore = ` ${parts[String(section.get("type"))]}`;
     section.spaceBefore = index > 0;
   }
 }
@@ -76,8 +88,8 @@ function describeSite({ name, lang }: Answers, { promise, offer }: Starter, sche
     title: `${name} – ${promise}`,
     description: offer,
     lang,
-    logo: starterPictures.logo,
-    icon: starterPictures.icon,
+    logo: starterMarks.logo,
+    icon: starterMarks.icon,
     ...(!findShipped(lang) && { words, notFound }),
   };
 }
@@ -96,65 +108,10 @@ function linkLegal({ legal }: Starter, hasPages: boolean) {
       ];
 }
 
-function listSections(
-  { benefits, questions, ...texts }: Starter,
-  links: ReturnType<typeof linkLegal>,
-  year: number,
-) {
-  const start = { label: texts.start, href: "todo" };
-  const icons = ["sparkle", "piggy-bank", "heart"];
-  const ids = ["cost", "start", "contact"];
-  const { invitation, legal } = texts;
-  return [
-    {
-      type: "header",
-      props: {
-        links: [
-          { label: benefits.label, href: "#features" },
-          { label: questions.label, href: "#faq" },
-        ],
-        button: start,
-      },
-    },
-    {
-      type: "hero",
-      props: {
-        title: texts.promise,
-        text: texts.offer,
-        button: start,
-        image: { src: starterPictures.hero, alt: texts.picture },
-      },
-    },
-    {
-      type: "features",
-      props: {
-        title: benefits.title,
-        items: benefits.items.map((item, index) => ({ icon: icons[index], ...item })),
-      },
-    },
-    {
-      type: "faq",
-      tone: "soft",
-      props: {
-        title: questions.title,
-        categories: [
-          {
-            id: "general",
-            icon: "question",
-            title: questions.category,
-            questions: questions.items.map((item, index) => ({ id: ids[index], ...item })),
-          },
-        ],
-      },
-    },
-    { type: "cta", props: { ...invitation, button: start } },
-    {
-      type: "footer",
-      props: {
-        groups: [{ title: legal.title, links }],
-        year,
-        note: legal.rights,
-      },
-    },
-  ];
+/** The sections of the look's arrangement, in the words of the starter. */
+function listSections(look: Answers["look"], texts: Starter, links: object[], year: number) {
+  const { legal, start } = texts;
+  const button = { label: start, href: "todo" };
+  const footer = { groups: [{ title: legal.title, links }], year, note: legal.rights };
+  return fillIn(readArrangement(look).sections, { ...texts, button, footer });
 }

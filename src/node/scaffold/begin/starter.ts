@@ -8,10 +8,15 @@ export interface Starter {
   /** The description of the opening's picture. */
   picture: string;
   benefits: { label: string; title: string; items: { title: string; description: string }[] };
+  steps: { title: string; items: { title: string; description: string }[] };
+  /** For each of a few numbers, the thing that it counts. */
+  numbers: string[];
+  /** The words of somebody, and their name. */
+  voice: { text: string; name: string };
+  place: { title: string; address: string };
   questions: {
     label: string;
     title: string;
-    category: string;
     items: { question: string; answer: string }[];
   };
   invitation: { title: string; text: string };

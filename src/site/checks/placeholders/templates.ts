@@ -12,7 +12,7 @@ import { listStrings } from "./texts.ts";
 
 /** The texts of a starter that ask for others in their place. All others are words that a page may keep. */
 const asking =
-  /^(promise|offer|benefits items \d+ (title|description)|questions items \d+ answer|invitation text|page (description|text))$/;
+  /^(promise|offer|(benefits|steps) items \d+ (title|description)|numbers \d+|voice (text|name)|place address|questions items \d+ answer|invitation text|page (description|text))$/;
 
 /** The end of a sentence, in any script. */
 const sentenceEnd = /[.!?。！？।؟…]$/u;
@@ -58,7 +58,7 @@ const known = lazy(() => {
       ...asked.filter((text) => sentenceEnd.test(text)),
       ...templateSections().flatMap(listAsking).map(inRow),
     ]),
-    titles: new Set(asked.filter((text) => !sentenceEnd.test(text))),
+    titles: new Set(asked.filter((text) => !sentenceEnd.test(text)).map(inRow)),
   };
 });
 

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { child } from "../../../shared/dataAt.ts";
+import type { Theme } from "../../../shared/schema.gen.ts";
+import type { DrawingName } from "./drawings.ts";
+
+/** A picture to be drawn. */
+interface DrawnPicture {
+  drawing: DrawingName;
+  width: number;
+  height: number;
+  /** The colours it is drawn in, if not those that the look has for most visitors. */
+  scheme?: "light" | "dark";
+}
+
+/** The small page of a look: its sections, and its pictures by their names in `public/images/`. */
+export interface Arrangement {
+  pictures?: Record<string, DrawnPicture>;
+  /** Sections in which `$a.b` stands for a value with this path, and `$: a.b` for the properties of one. */
+  sections: unknown[];
+}
+
+const folder = path.join(import.meta.dirname, "arrangements");
+
+/** The arrangement of a look. */
+export const readArrangement = (look: Theme["preset"]): Arrangement =>
+  parse(readFileSync(path.join(folder, `${look}.yaml`), "utf8"));
+
+/** An arrangement's sections, or a part of them, with the values that it refers to. Throws where there is none. */
+export function fillIn(part: unknown, values: unknown): unknown {
+  const find = (at: string): unknown => {
+    const value = at.split(".").reduce(child, values);
+    if (value === undefined)
+      throw new Error(`An arrangement refers to $${at}, which is not there.`);
+    return value;
+  };
+  if (typeof part === "string") return part.startsWith("$") ? find(part.slice(1)) : part;
+  if (Array.isArray(part)) return part.map((each) => fillIn(each, values));
+  if (typeof part !== "object" || part === null) return part;
+  const filled = Object.entries(part).map(([name, inner]) =>
+    name === "$" ? Object(find(inner)) : { [name]: fillIn(inner, values) },
+  );
+  return Object.assign({}, ...filled);
+}
