@@ -232,6 +232,29 @@ test("a second button goes before its addition is answered, and nobody is asked 
   expect(await preview.saved()).toBe(source + cta);
 });
 
+test("entries are removed and moved one after the other, though no answer has come yet", async ({
+  page,
+}) => {
+  const form = await open(page, title);
+  const list = form.getByRole("group", { name: "Items", exact: true });
+  const isEdit = (request: Request) => request.postDataJSON().do === "edit";
+  const answer = await holdAnswers(page, `**/${editorPath}`, isEdit);
+  await list.getByRole("button", { name: "Move down: Quiet" }).press("Enter");
+  await list.getByRole("button", { name: "Move down: Quiet" }).press("Enter");
+  // A double click is of one mind.
+  await list.getByRole("button", { name: "Remove: Slow" }).dblclick();
+  answer();
+  await expect(list.getByRole("button", { name: /^Remove:/ })).toHaveCount(2);
+  await expect(page.locator("footer").first()).toContainText("removed.");
+  const entries = [source.indexOf("        - icon"), source.indexOf("        - title: Slow")];
+  const third = source.indexOf("        - title: Small");
+  const end = source.indexOf("\n  - type: statement");
+  const [quiet, small] = [source.slice(...entries), source.slice(third, end)];
+  expect(await preview.saved()).toBe(
+    `${source.slice(0, entries[0])}${small}${quiet}${source.slice(end)}`,
+  );
+});
+
 test("what is begun before a change is saved keeps the focus", { tag: "@rest" }, async ({
   page,
 }) => {

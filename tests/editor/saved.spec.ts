@@ -1,6 +1,7 @@
-import type { Page } from "playwright/test";
+import type { Page, Request } from "playwright/test";
 import { parse } from "yaml";
 import { editorPath } from "../../src/shared/editor/endpoint.ts";
+import { holdAnswers } from "../browser/holdBack.ts";
 import { smallPage } from "../fixtures/index.ts";
 import { untilEdited } from "./framed.ts";
 import type { Preview } from "./preview.ts";
@@ -272,4 +273,35 @@ test("something new that is begun is kept when its form is left, and added once 
   await expect(card.getByRole("textbox", { name: "Description" })).toHaveValue("Half a card");
   await card.getByRole("button", { name: "Cancel" }).click();
   await expect(line(page)).toContainText("Every change is saved");
+});
+
+test("something new is added once, though the tab is loaded again before it is answered", async ({
+  page,
+}) => {
+  await row(page, "Features").click();
+  await panel(page)
+    .getByRole("button", { name: /^Add a/ })
+    .last()
+    .click();
+  const card = panel(page)
+    .getByRole("group", { name: /^Add a/ })
+    .last();
+  await card.getByRole("textbox", { name: "Title" }).fill("Kind");
+  await card.getByRole("textbox", { name: "Description" }).fill("To you.");
+  const isEdit = (request: Request) => request.postDataJSON().do === "edit";
+  const answer = await holdAnswers(page, `**/${editorPath}`, isEdit);
+  await card.getByRole("button", { name: "Add", exact: true }).click();
+  const times = async () => (await bytes()).split("Kind").length - 1;
+  await expect.poll(times).toBe(1);
+  page.once("dialog", (asked) => asked.accept());
+  await page.reload();
+  answer();
+  await shown(page);
+  await expect(line(page)).toContainText("Every change is saved");
+  await row(page, "Features").click();
+  await expect(card).toHaveCount(0);
+  await row(page, "Testimonials").click();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(line(page)).toContainText("Everything is saved.");
+  expect(await times()).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
@@ -21,8 +21,6 @@ import { useUnchanged } from "./state/useUnchanged.ts";
 
 interface FormProps {
   target: EditTarget;
-  /** The data of the section, or of the file. */
-  data: unknown;
   /** The schema of the file, by its path inside schema/. */
   schema?: string;
   problems: readonly Problem[];
@@ -36,7 +34,6 @@ interface FormProps {
 /** A form on a part of a file, around its fields. A field is rendered again only if something of it changes. */
 export function FormAround({
   target: given,
-  data,
   schema = "",
   problems,
   fields,
@@ -52,12 +49,7 @@ export function FormAround({
     anchor !== undefined && selected?.section === anchor ? selected.path : undefined,
   );
   const filesId = useId();
-  const shown = useRef(data);
-  shown.current = data;
-  const acts = useMemo(
-    () => createActs(session, target, schema, () => shown.current),
-    [session, target, schema],
-  );
+  const acts = useMemo(() => createActs(session, target, schema), [session, target, schema]);
   const form = useMemo<FormState | undefined>(
     () => schemas && { schemas, problems, filesId, selected, ...acts },
     [schemas, problems, filesId, selected, acts],
@@ -84,12 +76,7 @@ type FormActs = Pick<
 >;
 
 /** The actions of a form on its part of a file. */
-function createActs(
-  session: Session,
-  target: EditTarget,
-  schema: string,
-  read: () => unknown,
-): FormActs {
+function createActs(session: Session, target: EditTarget, schema: string): FormActs {
   const { file, section } = target;
   const { drafts } = session;
   const at = (path: FieldPath) => ({ file, section: section?.anchor, path });
@@ -98,9 +85,10 @@ function createActs(
       find: (path) => drafts.find(at(path)),
       hold: (path, draft) => drafts.hold({ ...draft, at: at(path) }),
       release: (path) => drafts.release(at(path)),
+      send: (path, value) => drafts.send(at(path), value),
       onFinish: drafts.onFinish,
     },
-    edits: createEdits(session, target, read),
+    edits: createEdits(session, target),
     select: (path) => section && session.select({ section: section.anchor, path }),
     pick(kind, path, box, draft) {
       const place = section ? { section: section.anchor, path } : { file, schema, path };
@@ -156,7 +144,7 @@ export function SettingsForm({
   );
   if (!page || !place) return null;
   return (
-    <FormAround target={{ file }} schema={schemaFile} {...{ data, problems, fields }}>
+    <FormAround target={{ file }} schema={schemaFile} {...{ problems, fields }}>
       <FieldList fields={fields} />
     </FormAround>
   );

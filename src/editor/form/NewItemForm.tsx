@@ -91,9 +91,17 @@ function Draft({ words, path, build, add, isBegun, close }: DraftProps): ReactNo
     if (isBegun) set.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
   }, [isBegun]);
   const isOnItsWay = useRef(false);
+  const isSent = useRef(false);
+  useEffect(() => {
+    // It has arrived, though its answer has not.
+    if (isSent.current && !isOnItsWay.current && !drafts.find(path)) close();
+  });
   const put = async () => {
     isOnItsWay.current = true;
-    const isAdded = await add(completeValue(field, value));
+    const whole = completeValue(field, value);
+    drafts.send(path, whole);
+    isSent.current = true;
+    const isAdded = await add(whole);
     isOnItsWay.current = false;
     if (isAdded) drafts.release(path);
     return isAdded;
@@ -169,5 +177,6 @@ const noDrafts: FormDrafts = {
   find: () => undefined,
   hold() {},
   release() {},
+  send() {},
   onFinish: () => () => {},
 };

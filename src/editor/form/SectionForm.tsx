@@ -35,7 +35,7 @@ interface Props {
 }
 
 function Fields({ section, schemas }: Props): ReactNode {
-  const { file, anchor, ref, data, schema, problems, type, locked } = section;
+  const { file, anchor, ref, schema, problems, type, locked } = section;
   const { content, layout, style, presence } = useSectionFields(section, schemas);
   const name = nameOfType(type, schema);
   const folded = { Layout: layout, Style: style, "Visibility and name": presence };
@@ -48,7 +48,6 @@ function Fields({ section, schemas }: Props): ReactNode {
       <SettingLinks schema={schema} />
       <FormAround
         target={{ file, section: { anchor, ref } }}
-        data={data}
         fields={[...content, ...layout, ...style, ...presence]}
         problems={problems}
       >

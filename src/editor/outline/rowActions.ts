@@ -39,9 +39,8 @@ export function createRowActions(
   focus: (key: string) => void,
   beginMove: (moving: Moving) => () => void,
 ): RowActions {
-  let turn: Promise<unknown> = Promise.resolve();
-  const make = (row: Row, plan: (row: Row) => Planned): Promise<Row | undefined> => {
-    const made = turn.then(async () => {
+  const make = (row: Row, plan: (row: Row) => Planned): Promise<Row | undefined> =>
+    session.inTurn(async () => {
       await session.flush();
       const now = flattenRows(list()).find(hasKey(row));
       const planned = plan(now ?? row);
@@ -52,9 +51,6 @@ export function createRowActions(
       const isMade = await session.edit(planned.file, planned.operation, planned.words);
       return isMade ? now : undefined;
     });
-    turn = made.catch(() => undefined);
-    return made;
-  };
   const schemas = (): Schemas => session.view().facts?.schemas ?? new Map();
   const known = (row: Row) => flattenRows(list()).find(hasKey(row)) ?? row;
   const linksTo = ({ section }: Row) => {

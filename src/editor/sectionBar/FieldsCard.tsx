@@ -26,7 +26,7 @@ interface Props {
 
 /** A button that opens some fields of a section beside it; nothing if there are none. */
 export function FieldsCard({ title, section, fields }: Props): ReactNode {
-  const { file, anchor, ref, data, problems } = section;
+  const { file, anchor, ref, problems } = section;
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   if (fields.length === 0) return null;
@@ -45,7 +45,6 @@ export function FieldsCard({ title, section, fields }: Props): ReactNode {
           <Heading slot="title">{title}</Heading>
           <FormAround
             target={{ file, section: { anchor, ref } }}
-            data={data}
             fields={fields}
             problems={problems}
             hasHelpLine={false}

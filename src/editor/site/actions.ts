@@ -18,6 +18,7 @@ import type { ViewStore } from "./viewStore.ts";
 /** The actions of an author that are made at once, and undo. */
 type Actions = Pick<
   Session,
+  | "inTurn"
   | "edit"
   | "paste"
   | "fix"
@@ -37,6 +38,12 @@ export function createActions(
   { pending, drafts, applyState, noteAnswer }: SavedSite,
   sections: SectionLists,
 ): Actions {
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(make: () => Promise<Result>): Promise<Result> => {
+    const made = turn.then(make);
+    turn = made.catch(() => undefined);
+    return made;
+  };
   const act = async <
     Request extends EditorRequest & {
       do:
@@ -102,7 +109,7 @@ export function createActions(
     return isDone;
   };
   return {
-    describe,
+    ...{ inTurn, describe },
     edit: (file, operation, words) =>
       act({ do: "edit", file, operation }, () => status.announceAction(words)),
     async paste(request, words) {
@@ -129,7 +136,7 @@ export function createActions(
         applyState(error.state);
       }
     },
-    undo: () => revisit("undo", "Undone"),
-    redo: () => revisit("redo", "Done again"),
+    undo: () => inTurn(() => revisit("undo", "Undone")),
+    redo: () => inTurn(() => revisit("redo", "Done again")),
   };
 }

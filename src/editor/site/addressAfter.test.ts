@@ -67,7 +67,10 @@ it.each(cases)("drafts follow %j, and back", (action, before, after, moves) => {
     const [page = "", section] = place.split(" ");
     return { file: `pages${page.slice(0, -1)}.yaml`, section, path: ["props", "title"] };
   };
-  const drafts = createDrafts(() => {});
+  const drafts = createDrafts(
+    () => {},
+    () => undefined,
+  );
   const list = () => drafts.list().map(({ at, value }) => [value, at]);
   for (const [place] of moves) drafts.hold({ at: at(place), label: "", value: place, reason: "" });
   const held = list();

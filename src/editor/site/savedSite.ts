@@ -42,6 +42,7 @@ export function createSavedSite(
       const addressNow = follow({ saved: before, shown: shown ?? before }, saved);
       for (const values of [pending, drafts, tracked]) values.move(addressNow);
     }
+    drafts.settle();
     pending.judge();
     showPending();
   };
@@ -114,7 +115,13 @@ export function createSavedSite(
       }
     },
   });
-  const drafts = createDrafts(() => showPending());
+  const drafts = createDrafts(
+    () => showPending(),
+    (at) => {
+      const page = pageOf(view().saved, at.file);
+      return page && valueOn(page, at)?.value;
+    },
+  );
   /** The drafts whose place is there. What is deleted takes its own along, and brings them back with undo. */
   const listDrafts = () => {
     const { saved } = view();

@@ -14,6 +14,11 @@ export interface HeldDraft {
   language?: string;
   /** The reason why it is not saved, as a sentence. */
   reason: string;
+  /**
+   * The value that was sent, of something new, and the number of entries of its list that had it before: an answer may be
+   * missing though it has arrived.
+   */
+  sent?: { value: unknown; had: number };
   /** True if its author has saved it and it was refused, or not answered: it is sent again once that may be otherwise. */
   waits?: boolean;
 }

@@ -69,6 +69,8 @@ export interface Session {
   refresh(): void;
   /** Notes that the connection to the preview is gone. */
   disconnected(): void;
+  /** Runs an action once those before it are done, so that it is planned on their result. */
+  inTurn<Result>(act: () => Promise<Result>): Promise<Result>;
   /** Applies an operation to a file, and announces it. If it is refused, announces why and resolves to false. */
   edit(file: string, operation: Operation, words: string): Promise<boolean>;
   /** Pastes a text, and announces it. If it is refused, announces why and resolves to undefined. */

@@ -33,6 +33,8 @@ export interface FormDrafts {
   find(path: FieldPath): FieldDraft | undefined;
   hold(path: FieldPath, draft: FieldDraft): void;
   release(path: FieldPath): void;
+  /** Notes that something new is on its way to its place, or to its list. */
+  send(path: FieldPath, value: unknown): void;
   /** Calls a function when everything is to be saved, until the returned function is called. */
   onFinish(finish: () => unknown): () => void;
 }

@@ -1,8 +1,8 @@
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import type { SectionRef } from "../../../shared/operation.ts";
 import { printItems } from "../../paste/printItems.ts";
-import { guardOf } from "../../site/sections.ts";
 import type { Session } from "../../site/session.ts";
+import { type EntryAddress, editEntry } from "./editEntry.ts";
 import type { FormEdits } from "./FormContext.ts";
 
 /** The part of a file that a form changes: a section, or everything outside of the sections. */
@@ -11,17 +11,8 @@ export interface EditTarget {
   section?: { anchor: string; ref: SectionRef } | undefined;
 }
 
-/** The changes of a form as operations on a file. `read` gives the data of the section, or of the file, as the form shows them. */
-export function createEdits(
-  session: Session,
-  { file, section }: EditTarget,
-  read: () => unknown,
-): FormEdits {
-  const addressed = (path: FieldPath, guarded: FieldPath = path) => ({
-    ...(section && { section: section.ref }),
-    path,
-    was: guardOf(read(), guarded),
-  });
+/** The changes of a form as operations on a file. */
+export function createEdits(session: Session, { file, section }: EditTarget): FormEdits {
   const place = (path: FieldPath) => (section ? { section: section.anchor, path } : { file, path });
   const save = (path: FieldPath, value: unknown, words: string, seen?: { value: unknown }) => {
     session.change(place(path), value, words, seen && { seen });
@@ -54,15 +45,18 @@ export function createEdits(
       save(field.path, value, changed(field.label));
       return true;
     },
-    remove({ path, label }, seen) {
+    remove({ path, label, value }, seen) {
       const words = `“${label}” removed.`;
       const isEntry = typeof path.at(-1) === "number";
-      if (isEntry) session.edit(file, { do: "remove", ...addressed(path) }, words);
-      else save(path, undefined, words, seen);
+      if (!isEntry) return save(path, undefined, words, seen);
+      const plan = (at: EntryAddress) => ({ operation: { do: "remove", ...at } as const, words });
+      editEntry(session, place(path), plan, { value });
     },
     insert({ path, noun }, value) {
-      const { was: _, ...at } = addressed(path);
-      return session.edit(file, { do: "insert", ...at, value }, `A ${noun} was added.`);
+      return editEntry(session, place(path), ({ was: _, ...at }) => ({
+        operation: { do: "insert", ...at, value },
+        words: `A ${noun} was added.`,
+      }));
     },
     async insertAll({ path, items }, values) {
       const words = `${values.length} entries were added.`;
@@ -73,12 +67,19 @@ export function createEdits(
       const into = [{ section: section.ref, path, index: items.length }];
       return Boolean(await session.paste({ file, text: printItems(values), into }, () => words));
     },
-    move({ path, noun, items }, from, to) {
-      const words = `The ${noun} is now ${to + 1} of ${items.length}.`;
-      session.edit(file, { do: "move", ...addressed(path, [...path, from]), from, to }, words);
+    move({ path, noun }, from, to) {
+      editEntry(session, place([...path, from]), ({ path: now, ...at }, list) => {
+        const index = Number(now.at(-1));
+        const next = Math.max(0, Math.min(index + to - from, list.length - 1));
+        return {
+          operation: { do: "move", ...at, path: now.slice(0, -1), from: index, to: next },
+          words: `The ${noun} is now ${next + 1} of ${list.length}.`,
+        };
+      });
     },
     duplicate({ path, label }) {
-      session.edit(file, { do: "duplicate", ...addressed(path) }, `“${label}” duplicated.`);
+      const words = `“${label}” duplicated.`;
+      editEntry(session, place(path), (at) => ({ operation: { do: "duplicate", ...at }, words }));
     },
   };
 }
