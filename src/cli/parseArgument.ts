@@ -1,10 +1,12 @@
 import { explainId } from "../schema/ids.ts";
-import { type Schemas, sectionSchema } from "../schema/schemaNode.ts";
+import { type Schemas, sectionSchema, sectionTypes } from "../schema/schemaNode.ts";
 import { dataAt } from "../shared/dataAt.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
+import { didYouMean, sentences } from "../shared/text/wording.ts";
 import { typeAt } from "../site/edit/order.ts";
 import type { Rules } from "../site/edit/rules.ts";
 import { exampleProps } from "../site/exampleProps.ts";
+import { suggest } from "../site/suggest.ts";
 import { WrongCall } from "./wrongCall.ts";
 
 /** An argument as a whole number. */
@@ -47,6 +49,10 @@ export function parseProps(argument: string): unknown {
 
 /** The example props of a section type in a language; none where it has no example. */
 export function findExample(type: string, schemas: Schemas, lang: string): unknown {
-  if (!schemas.has(sectionSchema(type))) throw new WrongCall(`There is no section type ${type}.`);
+  if (!schemas.has(sectionSchema(type))) {
+    const names = sectionTypes(schemas).map(([name]) => name);
+    const hint = didYouMean(suggest(type, names).near);
+    throw new WrongCall(sentences(`There is no section type ${type}.`, hint));
+  }
   return exampleProps(schemas, type, lang) ?? {};
 }

@@ -69,7 +69,7 @@ const mayImport: Record<string, string[]> = {
   ],
   "site/report": ["site", "site/read", "yaml", "shared"],
   "site/schedule": ["site", "shared"],
-  "site/schemas": ["site", "site/page", "schema"],
+  "site/schemas": ["site", "site/page", "schema", "shared"],
   "site/translate": [
     ...["site", "site/files", "site/markdown", "site/page"],
     ...["yaml", "schema", "shared"],

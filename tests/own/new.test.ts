@@ -76,6 +76,7 @@ test("refuses a name that is none or taken, and changes nothing", async () => {
     ["hero"],
     ["Hero!"],
     ["carpet", "--wrap"],
+    ["stat", "--wrap"],
     ["mood-board"],
     ["hero", "--wrap", "--island"],
   ]) {
@@ -89,6 +90,8 @@ test("refuses a name that is none or taken, and changes nothing", async () => {
     "Hero!" is not a type's name. Names are small letters and digits with dashes between words, as in mood-board.
     Write: npm run new -- <type>, with --island if it needs the browser.
     Broadside has no section type carpet to wrap. For a type of your own, leave out --wrap.
+    Write: npm run new -- <type>, with --island if it needs the browser.
+    Broadside has no section type stat to wrap. Did you mean "stats" or "cta"? For a type of your own, leave out --wrap.
     Write: npm run new -- <type>, with --island if it needs the browser.
     There is sections/mood-board already. Choose another name, or edit what is there.
     Write: npm run new -- <type>, with --island if it needs the browser.

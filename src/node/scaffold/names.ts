@@ -1,6 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { typeOfSchema } from "../../schema/schemaNode.ts";
+import { didYouMean, sentences } from "../../shared/text/wording.ts";
 import { explainTypeName, isTypeName } from "../../site/schemas/ownTypes.ts";
+import { suggest } from "../../site/suggest.ts";
 
 /** Throws an error with advice unless the name is valid for a new section type: kebab-case and not in use. */
 export function checkName(root: string, type: string): void {
@@ -21,8 +24,15 @@ export function checkOwnName(root: string, schemaDir: string, type: string, isWr
     );
   }
   if (!isBuiltIn && isWrapped) {
+    const types = readdirSync(path.join(schemaDir, "sections")).flatMap(
+      (file) => typeOfSchema(`sections/${file}`) ?? [],
+    );
     throw new Error(
-      `Broadside has no section type ${type} to wrap. For a type of your own, leave out --wrap.`,
+      sentences(
+        `Broadside has no section type ${type} to wrap.`,
+        didYouMean(suggest(type, types).near),
+        "For a type of your own, leave out --wrap.",
+      ),
     );
   }
   if (existsSync(path.join(root, "sections", type))) throw new Error(sayTaken(`sections/${type}`));

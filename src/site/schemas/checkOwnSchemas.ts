@@ -1,4 +1,6 @@
+import type { ErrorObject } from "ajv";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import { describePlace, quote } from "../../shared/text/wording.ts";
 import { SiteFault } from "../siteFault.ts";
 import { SchemaError } from "./compileSchemas.ts";
 import { type OwnType, ownSchemaFile } from "./ownTypes.ts";
@@ -13,11 +15,22 @@ export function checkOwnSchemas(schemas: Schemas, own: readonly OwnType[]): void
     return examples.flatMap((props, index) => {
       const [error] = validateOwn(schemas, own, { site, sections: [{ type, props }] });
       if (!error) return [];
-      const place = error.instancePath.replace("/sections/0/props", "") || "its props";
-      return `${ownSchemaFile(type)}: example ${index + 1} is not what the schema allows. At ${place}: ${error.message}.`;
+      return `${ownSchemaFile(type)}: example ${index + 1} is not what the schema allows. ${explain(error, props)}`;
     });
   });
   if (faults.length > 0) throw new SiteFault(faults.join("\n"));
+}
+
+/** An error of Ajv in words, with its place in the example. */
+function explain({ keyword, instancePath, params, message }: ErrorObject, props: unknown): string {
+  const steps = instancePath.split("/").slice(4);
+  const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const place = path.length > 0 ? describePlace(path, props) : "Its props";
+  if (keyword === "required") return `${place}: ${quote(params.missingProperty)} is missing.`;
+  if (keyword === "additionalProperties") {
+    return `${place}: there is no setting ${quote(params.additionalProperty)}.`;
+  }
+  return `${place}: it ${message}.`;
 }
 
 function validateOwn(schemas: Schemas, own: readonly OwnType[], page: unknown) {

@@ -70,14 +70,12 @@ function compileAfresh(schemas: Schemas): { validators: Validators; code: string
     ajv.addKeyword({ keyword, metaSchema: value });
   }
   // Relative references need an $id to resolve against.
-  for (const [file, schema] of schemas) ajv.addSchema({ ...schema, $id: `/${file}` });
+  for (const [file, schema] of schemas) {
+    naming(file, () => ajv.addSchema({ ...schema, $id: `/${file}` }));
+  }
   const compileOne = (file: string): Validator => {
-    try {
-      const meets = ajv.getSchema(`/${file}`);
-      if (meets) return meets;
-    } catch (error) {
-      throw new SchemaError(file, error instanceof Error ? error.message : String(error));
-    }
+    const meets = naming(file, () => ajv.getSchema(`/${file}`));
+    if (meets) return meets;
     throw new Error(`schema/${file} is missing.`);
   };
   const { first, others } = pageSchemas;
@@ -88,6 +86,15 @@ function compileAfresh(schemas: Schemas): { validators: Validators; code: string
   const validators = { [first]: compileOne(first), [others]: compileOne(others) };
   const exported = Object.fromEntries([first, others].map((root) => [root, `/${root}`]));
   return { validators, code: generateCode(ajv, exported) };
+}
+
+/** Names the file of the schema in an error of Ajv. */
+function naming<Result>(file: string, act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    throw new SchemaError(file, error instanceof Error ? error.message : String(error));
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parseDocument } from "yaml";
 import type { SchemaNode } from "../../schema/schemaNode.ts";
+import { placeOfOffset } from "./jsonPlace.ts";
 
 /** The schema of a section type of a site, from its text; or what is wrong with it, in words. */
 export function readOwnSchema(file: string, text: string): { schema?: SchemaNode; fault?: string } {
@@ -55,6 +56,5 @@ function placeOf(error: unknown, text: string): string {
   const [, named] = /at position (\d+)/.exec(String(error)) ?? [];
   const offset = named ?? parseDocument(text).errors[0]?.pos[0];
   if (offset === undefined) return "";
-  const before = text.slice(0, Number(offset)).split("\n");
-  return `:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+  return placeOfOffset(text, Number(offset));
 }

@@ -74,11 +74,13 @@ test("a mistake in the props of an own type is told at its line, and a type that
 
 test("each mistake in a type of the site's own is told with its file, and what to do", async () => {
   const board = "sections/mood-board/mood-board.schema.json";
-  const schema = JSON.parse(await read(board));
+  const written = await read(board);
+  const schema = JSON.parse(written);
   const told: string[] = [];
   for (const [file, text] of [
     ["sections/Mood Board/a.txt", ""],
     ["sections/carpet/notes.txt", ""],
+    ["sections/stat/Stat.tsx", ""],
     ["sections/stats/stats.schema.json", "{}"],
     ["sections/stats/Stats.tsx", undefined],
     ["sections/tour/Tour.tsx", "export const Trip = () => null;"],
@@ -86,9 +88,18 @@ test("each mistake in a type of the site's own is told with its file, and what t
     [board, '{\n  "title": "MoodBoardProps",\n}'],
     [board, "[]"],
     [board, JSON.stringify({ ...schema, examples: [] })],
-    [board, JSON.stringify({ ...schema, landmarks: "aside" })],
+    [board, JSON.stringify({ ...schema, landmarks: "aside", carpets: 2 })],
+    [board, JSON.stringify({ ...schema, once: "yes" })],
     [board, JSON.stringify({ ...schema, examples: [{ title: "No pins" }] })],
-    [board, JSON.stringify({ ...schema, properties: { title: { $ref: "../comon.json" } } })],
+    [board, JSON.stringify({ ...schema, examples: [{ title: "A", pins: [{ imgae: 1 }] }] })],
+    [board, JSON.stringify({ ...schema, examples: [{ title: 5, pins: [] }] })],
+    [board, written.replace("definitions/text", "definitions/txet")],
+    [board, written.replace("../common", "./common")],
+    [board, written.replace('"array"', '"aray"')],
+    [board, written.replace('"array"', '["aray"]')],
+    [board, written.replace('"title", "pins"', '"title", "pin"')],
+    [board, written.replace(/ *"required": .*\n/, "")],
+    [board, written.replace(/ *"additionalProperties": .*\n/, "")],
   ] as const) {
     told.push(await tell(file, text));
     await rm(inside("sections"), { recursive: true });
@@ -97,6 +108,7 @@ test("each mistake in a type of the site's own is told with its file, and what t
   expect(told.join("\n")).toMatchInlineSnapshot(`
     "sections/Mood Board: "Mood Board" is not a type's name. Names are small letters and digits with dashes between words, as in mood-board. Rename the folder and its files.
     sections/carpet: there is no carpet.schema.json, which describes what an author may write. npm run new makes both files of a type. A folder without a schema wraps the type of Broadside that it is named after, and there is no carpet.
+    sections/stat: there is no stat.schema.json, which describes what an author may write. npm run new makes both files of a type. A folder without a schema wraps the type of Broadside that it is named after, and there is no stat. Did you mean "stats" or "cta"?
     sections/stats/stats.schema.json: stats is a section type of Broadside already. For a type of your own, rename the folder and its files; to wrap that type, delete this schema.
     sections/stats: there is no Stats.tsx, the component of the type. Write one that exports a function Stats.
     sections/tour/Tour.tsx: it has no export of the name Tour. Write: export function Tour(props: SectionProps<"tour">).
@@ -104,9 +116,19 @@ test("each mistake in a type of the site's own is told with its file, and what t
     sections/mood-board/mood-board.schema.json:3:1: this is not JSON. Look there for a missing comma, bracket or quote, or for a comma too many.
     sections/mood-board/mood-board.schema.json: a schema is a group of settings in braces.
     sections/mood-board/mood-board.schema.json: "examples" is not as it must be. Write one set of props or more: the gallery shows them, and a new section begins with the first.
-    sections/mood-board/mood-board.schema.json: strict mode: unknown keyword: "landmarks". The keywords that a schema may have are in node_modules/broadside/docs/writing-a-section.md.
-    sections/mood-board/mood-board.schema.json: example 1 is not what the schema allows. At its props: must have required property 'pins'.
-    sections/mood-board/mood-board.schema.json: strict mode: required property "pins" is not defined at "/sections/mood-board.schema.json#" (strictRequired). The keywords that a schema may have are in node_modules/broadside/docs/writing-a-section.md."
+    sections/mood-board/mood-board.schema.json:1:1106: "landmarks" is no keyword. Did you mean "landmark"?
+    sections/mood-board/mood-board.schema.json:1:1126: "carpets" is no keyword. node_modules/broadside/docs/writing-a-section.md lists them.
+    sections/mood-board/mood-board.schema.json: keyword "once" value is invalid at path "#": data must be boolean. The keywords that a schema may have are in node_modules/broadside/docs/writing-a-section.md.
+    sections/mood-board/mood-board.schema.json: example 1 is not what the schema allows. Its props: "pins" is missing.
+    sections/mood-board/mood-board.schema.json: example 1 is not what the schema allows. Item 1 of pins: "image" is missing.
+    sections/mood-board/mood-board.schema.json: example 1 is not what the schema allows. Title: it must be string.
+    sections/mood-board/mood-board.schema.json:9:47: There is no definition "txet". Did you mean "text"?
+    sections/mood-board/mood-board.schema.json:9:47: "./common.schema.json#/definitions/text" leads to no schema. A shared definition is "../common.schema.json#/definitions/text".
+    sections/mood-board/mood-board.schema.json:18:7: "aray" is no type of a value. Did you mean "array"?
+    sections/mood-board/mood-board.schema.json: schema is invalid: data/properties/pins/type must be equal to one of the allowed values, data/properties/pins/type/0 must be equal to one of the allowed values, data/properties/pins/type must match a schema in anyOf. The keywords that a schema may have are in node_modules/broadside/docs/writing-a-section.md.
+    sections/mood-board/mood-board.schema.json:6:25: "properties" has no "pin". Did you mean "pins"?
+    sections/mood-board/mood-board.schema.json:1:1: Write "required" beside "properties": the settings without which your component cannot do; [] if there are none.
+    sections/mood-board/mood-board.schema.json:1:1: Write "additionalProperties": false beside "properties": without it, nobody is told of a misspelt setting."
   `);
 });
 

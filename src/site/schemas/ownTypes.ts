@@ -1,8 +1,16 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import {
+  type SchemaNode,
+  type Schemas,
+  sectionSchema,
+  sectionTypes,
+} from "../../schema/schemaNode.ts";
+import { didYouMean } from "../../shared/text/wording.ts";
 import { SiteFault } from "../siteFault.ts";
+import { suggest } from "../suggest.ts";
+import { explainOwnSchema } from "./explainOwnSchema.ts";
 import { readOwnSchema } from "./ownSchema.ts";
 import { findComponent, type SectionComponent } from "./sectionComponent.ts";
 
@@ -58,15 +66,25 @@ async function readType(folder: string, type: string, engine: Schemas): Promise<
     };
   }
   if (text === undefined && !isBuiltIn) {
+    const { near } = suggest(
+      type,
+      sectionTypes(engine).map(([name]) => name),
+    );
+    const hint = near.length > 0 ? ` ${didYouMean(near)}` : "";
     return {
       faults: [
-        `${own}: there is no ${type}.schema.json, which describes what an author may write. npm run new makes both files of a type. A folder without a schema wraps the type of Broadside that it is named after, and there is no ${type}.`,
+        `${own}: there is no ${type}.schema.json, which describes what an author may write. npm run new makes both files of a type. A folder without a schema wraps the type of Broadside that it is named after, and there is no ${type}.${hint}`,
       ],
     };
   }
   const component = findComponent(folder, type);
-  const { schema, fault } = text === undefined ? {} : readOwnSchema(ownSchemaFile(type), text);
-  const faults = [...(fault ? [fault] : []), ...(await explainComponent(folder, type, component))];
+  const file = ownSchemaFile(type);
+  const { schema, fault } = text === undefined ? {} : readOwnSchema(file, text);
+  const faults = [
+    ...(fault ? [fault] : []),
+    ...(schema ? explainOwnSchema(file, text ?? "", type, schema, engine) : []),
+    ...(await explainComponent(folder, type, component)),
+  ];
   return faults.length > 0 ? { faults } : { type, component, ...(schema && { schema }) };
 }
 
@@ -84,7 +102,7 @@ async function explainComponent(
 ): Promise<string[]> {
   const own = `${sectionsFolder}/${type}`;
   if (!existsSync(file)) {
-    const others = (await readdir(path.dirname(file))).filter((each) => each.endsWith(".tsx"));
+    const others = (await readdir(path.dirname(file))).filter((each) => /\.[jt]sx?$/.test(each));
     const hint =
       others.length === 1
         ? `Is it ${others[0]}? Rename that file and its function.`
