@@ -60,23 +60,36 @@ export async function renderFrames(
     const key: string = JSON.stringify([section, headingLevel, joined, site, page.languages]);
     const frame: RenderedSection =
       renderCache.frames.get(key) ??
-      renderSection(section, Section, {
-        cache: renderCache.cache,
-        headingLevel,
-        untitled,
-        joined,
-        site,
-        current: page.current,
-        languages: page.languages,
-        hydrated: live !== undefined || (script !== undefined && isIsland(section)),
-        version: live && crypto.randomUUID(),
-      });
+      naming(section, () =>
+        renderSection(section, Section, {
+          cache: renderCache.cache,
+          headingLevel,
+          untitled,
+          joined,
+          site,
+          current: page.current,
+          languages: page.languages,
+          hydrated: live !== undefined || (script !== undefined && isIsland(section)),
+          version: live && crypto.randomUUID(),
+        }),
+      );
     frames.set(key, frame);
     hasTitle ||= frame.titleId !== undefined;
     before = section;
   }
   renderCache.frames = frames;
   return [...frames.values()];
+}
+
+/** Names the section in an error of its component: `sectionType` is its type. */
+function naming<Result>({ id, type }: ResolvedSection, render: () => Result): Result {
+  try {
+    return render();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `the section #${id} of the type ${type} cannot be rendered: ${reason}.`;
+    throw Object.assign(new Error(message, { cause: error }), { sectionType: type });
+  }
 }
 
 /** True if nothing shows where one section ends and the next one begins. */

@@ -68,6 +68,55 @@ test("own types and wrapped ones are built, and the islands among them alone sen
   expect([...html.matchAll(/data-island="([^"]+)"/g)].map(([, type]) => type)).toEqual(["tour"]);
 });
 
+test("a component with an error stops the build with its file, and without calls of the engine", {
+  tags: ["rest"],
+}, async () => {
+  const file = inside("sections/mood-board/MoodBoard.tsx");
+  const code = await readFile(file, "utf8");
+  const told: unknown[] = [];
+  for (const [wanted, wrong] of [
+    ["return (", "return (("],
+    ["Picture, SectionHeading", "Pictures, SectionHeading"],
+    ['"broadside/ui"', '"broadside-ui"'],
+    ["pins.map", "frame.pins.map"],
+  ] as const) {
+    await writeFile(file, code.replace(wanted, wrong));
+    told.push(await buildIn(root).catch((error) => `${error}`));
+  }
+  await writeFile(file, code);
+  expect(told.join("\n---\n")).toMatchInlineSnapshot(`
+    "The site's own code has an error.
+
+    [builtin:vite-transform] Expected \`,\` or \`)\` but found \`;\`
+        ╭─[ sections/mood-board/MoodBoard.tsx:27:4 ]
+        │
+     15 │   return ((
+        │          ┬  
+        │          ╰── Opened here
+        │ 
+     27 │   );
+        │    ┬  
+        │    ╰── \`,\` or \`)\` expected
+    ────╯
+    ---
+    The site's own code has an error.
+
+    [MISSING_EXPORT] "Pictures" is not exported by "src/ui/index.ts".
+       ╭─[ sections/mood-board/MoodBoard.tsx:3:21 ]
+       │
+     3 │ import { Container, Pictures, SectionHeading, TextLink } from "broadside/ui";
+       │                     ────┬───  
+       │                         ╰───── Missing export
+    ───╯
+    ---
+    The site's own code has an error.
+
+    [vite]: Rolldown failed to resolve import "broadside-ui" from "sections/mood-board/MoodBoard.tsx".
+    ---
+    sections/mood-board: on the page /, the section #mood-board of the type mood-board cannot be rendered: Cannot read properties of undefined (reading 'map'). A setting may be missing that "required" of the schema does not list."
+  `);
+});
+
 test("the headless API renders them too", async () => {
   const site = await loadSite(root);
   const [{ pageFile }] = site.pages;

@@ -25,6 +25,7 @@ import { bundleSite } from "./bundle.ts";
 import { copyPublicFiles, describeUncleaned } from "./copyPublicFiles.ts";
 import { findChangeable } from "./findChangeable.ts";
 import { publishOutput } from "./publishOutput.ts";
+import { tellOwnSection } from "./tellOwnCode.ts";
 import { findMissingFiles } from "./verify.ts";
 
 /** The result of a build: its size report, the errors that keep it from being published, and remarks, both in words. */
@@ -68,7 +69,12 @@ export async function buildPages(
     ...resolveContext,
     draft: builder.config.mode === "draft",
     ownHosts: config.hosts ?? [],
-    render: (page, publication) => renderPage(page, { script: { code: bootstrap }, publication }),
+    render: (page, publication) =>
+      tellOwnSection(
+        paths.root,
+        page.path,
+        renderPage(page, { script: { code: bootstrap }, publication }),
+      ),
   });
   const version = await readFolderVersion(paths.root, schemas).catch(orNothing);
   if (version) assets.set(buildFile, `${JSON.stringify({ content: contentIdOf(version) })}\n`);

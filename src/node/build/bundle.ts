@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Rolldown, ViteBuilder } from "vite";
 import type { Renderer } from "../../shared/page.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
+import { tellOwnCode } from "./tellOwnCode.ts";
 
 /** The code of a site: its scripts for browsers, and the renderer for Node. */
 interface SiteBundle {
@@ -19,13 +20,14 @@ interface SiteBundle {
 /** Bundles the islands that the site shows for the browser, and the renderer for Node. */
 export async function bundleSite(
   builder: ViteBuilder,
-  { stagingDir, rendererDir }: ProjectPaths,
+  paths: ProjectPaths,
   base: string,
 ): Promise<SiteBundle> {
+  const { stagingDir, rendererDir } = paths;
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error("The client and ssr environments are not configured.");
-  const chunks = chunksOf(await builder.build(client));
-  await builder.build(ssr);
+  const chunks = chunksOf(await tellOwnCode(paths, builder.build(client)));
+  await tellOwnCode(paths, builder.build(ssr));
   const { renderPage }: Renderer = await import(
     pathToFileURL(path.join(rendererDir, "entry.server.mjs")).href
   );

@@ -6,6 +6,7 @@ import { writeAssets } from "../build/build.ts";
 import { chunksOf } from "../build/bundle.ts";
 import { copyPublicFiles } from "../build/copyPublicFiles.ts";
 import { publishOutput } from "../build/publishOutput.ts";
+import { tellOwnCode, tellOwnSection } from "../build/tellOwnCode.ts";
 import { findMissingFiles } from "../build/verify.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 import { describeGallery, listExamples, staticPreview, variantsFile } from "./describeGallery.ts";
@@ -19,8 +20,8 @@ export async function buildGallery(builder: ViteBuilder, paths: ProjectPaths): P
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error("The client and ssr environments are not configured.");
   const examples = await loadExamples(paths);
-  const chunks = chunksOf(await builder.build(client));
-  await builder.build(ssr);
+  const chunks = chunksOf(await tellOwnCode(paths, builder.build(client)));
+  await tellOwnCode(paths, builder.build(ssr));
   const renderer: GalleryRenderer = await import(
     pathToFileURL(path.join(paths.rendererDir, "entry.gallery.mjs")).href
   );
@@ -33,7 +34,8 @@ export async function buildGallery(builder: ViteBuilder, paths: ProjectPaths): P
   const script = { src: addressOf("/entry.client.ts") };
   for (const [file, example] of listExamples(examples)) {
     const options = example.isStill ? staticPreview : { script };
-    assets.set(file, (await renderer.renderPage(example.page, options)).html);
+    const rendering = renderer.renderPage(example.page, options);
+    assets.set(file, (await tellOwnSection(paths.root, `/gallery/${file}`, rendering)).html);
   }
   for (const { type, variants } of examples.types) {
     const options = { script: script.src };
