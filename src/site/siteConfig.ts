@@ -66,7 +66,10 @@ export interface OwnPage {
   path: string;
   data: unknown;
   sections: readonly OwnSection[];
-  /** Every value that a shared definition describes, such as `text`, `href` or `image`, wherever it is. */
+  /**
+   * Every value that a shared definition describes, such as `text`, `href` or `image`, wherever it is. One whose definition refers to
+   * another is there once for each: a `title` is a `text`, too.
+   */
   values: readonly { kind: string; value: unknown; path: FieldPath }[];
 }
 

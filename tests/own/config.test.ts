@@ -73,7 +73,9 @@ test("a rule of the site's own reports like the engine's, at the letters that it
   const page = await readFile(inside("page.yaml"), "utf8");
   await writeFile(
     inside("page.yaml"),
-    page.replace("title: The tour", "title: 'The ''tour''! Now'"),
+    page
+      .replace("title: The tour", "title: 'The ''tour''! Now'")
+      .replace("title: In numbers", "title: Free!"),
   );
   const { pages } = await loadSite(root);
   const told = pages[0].diagnostics.filter(({ code }) => code.startsWith("own"));
@@ -88,6 +90,17 @@ test("a rule of the site's own reports like the engine's, at the letters that it
         "hint": "End it without the sign. The rule is calm-titles in broadside.config.ts.",
         "line": 27,
         "message": "The title "The 'tour'! Now" shouts.",
+        "severity": "warning",
+      },
+      {
+        "code": "own-warning",
+        "column": 18,
+        "endColumn": 19,
+        "endLine": 35,
+        "file": "page.yaml",
+        "hint": "End it without the sign. The rule is calm-titles in broadside.config.ts.",
+        "line": 35,
+        "message": "The title "Free!" shouts.",
         "severity": "warning",
       },
     ]
