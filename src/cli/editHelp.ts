@@ -35,5 +35,6 @@ A text that starts with - stands behind --: set hero.title -- "- 20 %"
                                  With "was", it is made only if the value still is what "was" says; in a list,
                                  "was" is the whole item. A list of operations is made as a whole, or not at all.
 
+Says which errors npm run check reports of the edit, if there are any.
 Exits with 0 when it is done, 1 when it is refused, 2 when it is called wrongly.
 `;

@@ -15,6 +15,12 @@ export function parseCount(argument: string): number {
   return Number(argument);
 }
 
+/** The words that YAML 1.1, and many people, write for true and false. */
+const switches = new Map([
+  ...["yes", "on"].map((word) => [word, true] as const),
+  ...["no", "off"].map((word) => [word, false] as const),
+]);
+
 /** An argument as the value that its place takes: text stays text, where the schema does not ask for something else. */
 export function parseValue(
   argument: string,
@@ -24,6 +30,8 @@ export function parseValue(
 ): unknown {
   const type = typeAt(rules, data, path) ?? typeof (dataAt(data, path) ?? "");
   if (type === "string") return argument;
+  const word = argument.toLowerCase();
+  if (type === "boolean" && switches.has(word)) return switches.get(word);
   try {
     return JSON.parse(argument);
   } catch {

@@ -20,6 +20,7 @@ import { decode } from "../yaml/decode.ts";
 import type { Refusal } from "../yaml/edit/refusal.ts";
 import type { CommandRun } from "./commandRun.ts";
 import { describeDates } from "./describeDates.ts";
+import { describeNewErrors } from "./describeNewErrors.ts";
 import { editHelp } from "./editHelp.ts";
 import { explainArgs } from "./explainArgs.ts";
 import { parseArguments } from "./parseArguments.ts";
@@ -97,7 +98,8 @@ async function run(root: string, args: string[], readInput: () => string): Promi
   const done = await editSite(root, file, operation, rules.schemas);
   if ("refusal" in done) return report(done);
   const { warning } = done.length > 0 ? await remember(root, operation, done) : {};
-  const { output, ...rest } = report(done, warning);
+  const errors = done.length > 0 ? await describeNewErrors(root, done) : "";
+  const { output, ...rest } = report(done, [warning, errors].filter(Boolean).join("\n\n"));
   const dates = await describeDates(root, file, operation, rules);
   return { output: dates ? `${output}\n${dates}\n` : output, ...rest };
 }
@@ -145,4 +147,4 @@ function report(done: PageEdit[] | { refusal: Refusal }, warning?: string): Comm
   };
 }
 
-const complain = (complaint: string | undefined) => (complaint === undefined ? {} : { complaint });
+const complain = (complaint: string | undefined) => (complaint ? { complaint } : {});
