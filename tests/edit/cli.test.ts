@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,6 +33,8 @@ beforeEach(() => {
     rmSync(path.join(root, left), { recursive: true, force: true });
   }
   writeFileSync(file, pageYaml);
+  // An edit waits for a file that has just become shorter.
+  utimesSync(file, 0, 0);
   writeFileSync(
     other,
     'sections:\n  - type: cta\n    props:\n      button:\n        label: A\n        href: "/#faqs"\n  - type: hero\n    props:\n      button: { label: B, href: "#faqs" }\n',

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { versionOf } from "../../src/node/dev/editor/describeSite.ts";
 import type { EditorState } from "../../src/shared/editor/endpoint.ts";
@@ -35,15 +35,17 @@ export async function startPreview(name: string, code: keyof typeof starts): Pro
   const { origin } = server;
   let send = connectEditor(origin);
   const file = path.join(root, "page.yaml");
-  const save = async (source: string) => {
+  const save = async (source: string, time = new Date()) => {
     await writeFile(`${root}.saving`, source);
+    await utimes(`${root}.saving`, time, time);
     await rename(`${root}.saving`, file);
   };
   return {
-    ...{ origin, root, save },
+    ...{ origin, root, save: (source: string) => save(source) },
     async put(source) {
       await rm(path.join(root, "pages"), { recursive: true, force: true });
-      await save(source);
+      // An edit waits for a file that has just become shorter.
+      await save(source, new Date(0));
       const versions = async () => {
         const { pages }: EditorState = await (await send({ do: "read" })).json();
         return pages.map(({ version }) => version);

@@ -70,7 +70,7 @@ function readName(answer: string): string {
 function readLanguage(answer: string, schemas: Schemas): string {
   const lang = match(
     answer,
-    schemas.get("page.schema.json")?.definitions?.site?.properties?.lang,
+    schemas.get("common.schema.json")?.definitions?.languageTag,
     (text) => Intl.getCanonicalLocales(text)[0] ?? "",
   );
   const wrong = judgeCode(lang);
