@@ -41,7 +41,7 @@ export async function startPreview(name: string, code: keyof typeof starts): Pro
     await rename(`${root}.saving`, file);
   };
   return {
-    ...{ origin, root, save: (source: string) => save(source) },
+    ...{ origin, root, save },
     async put(source) {
       await rm(path.join(root, "pages"), { recursive: true, force: true });
       // An edit waits for a file that has just become shorter.
