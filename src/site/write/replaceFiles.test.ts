@@ -183,7 +183,8 @@ test("where the disk takes half a file, nothing is left of it", () => {
   expect(textOf(file)).toBe("before");
 });
 
-test.each([
+// These wait for most of their time, and so they wait together.
+test.concurrent.each([
   ["a part", 400],
   ["nothing", 400],
   ["a part", 1400],
@@ -205,7 +206,7 @@ test.each([
   },
 );
 
-test("a file that has become shorter is changed in the end", async () => {
+test.concurrent("a file that has become shorter is changed in the end", async () => {
   const file = makeFile("short");
   noteGrowth(file, Buffer.alloc(1000));
   expect(await append(file)).toBe("done");
