@@ -1,4 +1,8 @@
-import type { GalleryEntry as EntryData, Gallery as GalleryData } from "../shared/gallery.ts";
+import {
+  type GalleryEntry as EntryData,
+  type Gallery as GalleryData,
+  themeFile,
+} from "../shared/gallery.ts";
 import { Entry } from "./Entry.tsx";
 import { Bar, Main, Overview, Search, Status, Switch, Thumbnail } from "./galleryStyles.ts";
 
@@ -11,6 +15,7 @@ export function Gallery({ entries, shared }: GalleryData) {
       </a>
       <Bar>
         <h1>Section types</h1>
+        <a href={themeFile}>Settings of the theme</a>
         <Switch>
           <input id="right-to-left" type="checkbox" autoComplete="off" />
           Right to left

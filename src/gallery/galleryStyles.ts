@@ -16,6 +16,7 @@ export const Bar = styled.header({
   borderBlockEnd: "1px solid var(--line)",
   background: "var(--background)",
   h1: { fontSize: "var(--size-xl)" },
+  "> a": { textDecorationLine: "underline", textUnderlineOffset: "0.2em" },
 });
 
 /** The search, and the number of types that it finds. */

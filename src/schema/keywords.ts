@@ -170,6 +170,11 @@ export const keywords = {
       services: arrayOf(objectOf({ name: text, host: text, reads: text })),
     }),
   },
+  shownBy: {
+    beside: "a property",
+    says: "the examples that show a setting of the theme in the gallery, such as `features/1`",
+    value: texts,
+  },
   slider: {
     beside: "a text",
     says: "the numbers of a text that is a number with a unit, as a slider of the visual editor offers them",

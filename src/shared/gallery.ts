@@ -42,6 +42,20 @@ export interface Gallery {
   shared: number;
 }
 
+/** A setting of the theme, and the page that shows each of its values. */
+export interface GallerySetting {
+  /** For example, `type.case`. */
+  name: string;
+  description: string;
+  samples: { value: string; href: string }[];
+}
+
+/** The looks, each of which has a picture, and the settings of the theme. */
+export interface GalleryTheme {
+  looks: string[];
+  settings: GallerySetting[];
+}
+
 /** An example of a section type, changed: with more or fewer entries, parts or words. */
 export interface GalleryVariant {
   /** The difference, for example `plans: 4`. */
@@ -52,6 +66,8 @@ export interface GalleryVariant {
 /** The exports of the gallery's entry. It renders the gallery, and examples like any other page. */
 export interface GalleryRenderer extends Renderer {
   renderGallery(gallery: Gallery, page: Page, script: string): string;
+  /** Renders the page of the theme's settings. */
+  renderTheme(theme: GalleryTheme, page: Page, script: string): string;
   /** Renders all variants of a section type on one page, each below its name. */
   renderVariants(
     type: string,
@@ -60,6 +76,12 @@ export interface GalleryRenderer extends Renderer {
     options: Pick<RenderOptions, "live"> & { script: string },
   ): Promise<string>;
 }
+
+/** The address of the page of the theme's settings, relative to the gallery. */
+export const themeFile = "theme.html";
+
+/** The address of the picture of a look, relative to the gallery. */
+export const lookFile = (look: string): string => `look-${look}.webp`;
 
 /** The live gallery's event: something that it shows has changed. */
 export const galleryEvent = "broadside:gallery";

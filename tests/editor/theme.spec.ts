@@ -40,6 +40,13 @@ test("a look is chosen, and an author's own colours stay over it until they are 
   complaints: _,
 }) => {
   await openTheme(page);
+  const picture = page
+    .getByRole("radio", { name: /^Harbor/ })
+    .locator("xpath=..")
+    .locator("img");
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   const { background, accent } = presets.harbor.colors;
   await page.getByRole("radio", { name: /^Harbor/ }).press("Space");
   await expect.poll(() => token(page, "--background")).toBe(background);

@@ -52,6 +52,24 @@ test("the YAML of each example is what the schema has, ready for page.yaml", () 
   }
 });
 
+test("every value of a setting of the theme has a page, which differs from those of the others", async () => {
+  const html = await readFile(path.join(folder, "theme.html"), "utf8");
+  const samples = listAll(html, /<iframe src="([^"]*)"/g);
+  expect(samples.length).toBeGreaterThan(60);
+  const pages = new Map<string, string[]>();
+  for (const sample of samples) {
+    const [, setting = ""] = /(.*)-[a-z]+\.html$/.exec(sample) ?? [];
+    const text = await readFile(path.join(folder, sample), "utf8");
+    pages.set(setting, [...(pages.get(setting) ?? []), text]);
+  }
+  for (const [setting, texts] of pages) {
+    expect([setting, new Set(texts).size]).toEqual([setting, texts.length]);
+  }
+  for (const file of listAll(html, /<img src="([^"]*)"/g)) {
+    expect((await readFile(path.join(folder, file))).length).toBeGreaterThan(1000);
+  }
+});
+
 test("every type has a page of variants, which the gallery leads to", async () => {
   for (const { type, schema } of types) {
     const [link = ""] = listAll(

@@ -1,15 +1,23 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ViteBuilder } from "vite";
-import type { GalleryRenderer } from "../../shared/gallery.ts";
+import { type GalleryRenderer, lookFile, themeFile } from "../../shared/gallery.ts";
 import { writeAssets } from "../build/build.ts";
 import { chunksOf } from "../build/bundle.ts";
 import { copyPublicFiles } from "../build/copyPublicFiles.ts";
 import { publishOutput } from "../build/publishOutput.ts";
 import { tellOwnCode, tellOwnSection } from "../build/tellOwnCode.ts";
 import { findMissingFiles } from "../build/verify.ts";
+import { pictureOf } from "../project/lookPictures.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
-import { describeGallery, listExamples, staticPreview, variantsFile } from "./describeGallery.ts";
+import {
+  describeGallery,
+  describeTheme,
+  listExamples,
+  staticPreview,
+  variantsFile,
+} from "./describeGallery.ts";
 import { loadExamples } from "./examples.ts";
 
 /**
@@ -41,8 +49,12 @@ export async function buildGallery(builder: ViteBuilder, paths: ProjectPaths): P
     const options = { script: script.src };
     assets.set(variantsFile(type), await renderer.renderVariants(type, variants, page, options));
   }
+  const browse = addressOf("/gallery/browse.ts");
+  const theme = describeTheme(examples);
+  for (const look of theme.looks) assets.set(lookFile(look), () => readFile(pictureOf(look)));
+  assets.set(themeFile, renderer.renderTheme(theme, page, browse));
   const gallery = await describeGallery(examples, renderer, chunks);
-  assets.set("index.html", renderer.renderGallery(gallery, page, addressOf("/gallery/browse.ts")));
+  assets.set("index.html", renderer.renderGallery(gallery, page, browse));
   await copyPublicFiles(paths, paths.stagingDir, () => true);
   await writeAssets(assets, paths.stagingDir);
   const made = [...assets.keys(), ...chunks.map(({ fileName }) => fileName)];

@@ -1,10 +1,11 @@
 import { stringify } from "yaml";
-import type { Gallery, GalleryEntry, GalleryRenderer } from "../../shared/gallery.ts";
+import type { Gallery, GalleryEntry, GalleryRenderer, GalleryTheme } from "../../shared/gallery.ts";
 import type { Page, RenderOptions } from "../../shared/page.ts";
 import { costOf, measureBytes, type ScriptChunk, sharedChunk } from "../size/measure.ts";
 import { readStyles } from "../size/styles.ts";
 import { alone, type ExampleSet } from "./examples.ts";
 import { listProperties } from "./listProperties.ts";
+import { listLooks, listSamples, listSettings, sampleFile } from "./listSettings.ts";
 
 /** Options for a page that is rendered as visitors without scripts see it. */
 export const staticPreview: RenderOptions = {
@@ -40,6 +41,16 @@ export async function describeGallery(
   return { entries: await Promise.all(entries), shared: measureBytes(shared) };
 }
 
+/** The looks, and the settings of the theme with the addresses of their samples. */
+export const describeTheme = ({ schemas }: ExampleSet): GalleryTheme => ({
+  looks: listLooks(schemas),
+  settings: listSettings(schemas).map((setting) => ({
+    name: setting.path.join("."),
+    description: setting.description,
+    samples: setting.values.map((value) => ({ value, href: sampleFile(setting, value) })),
+  })),
+});
+
 /** The section as YAML below `sections:` in page.yaml. */
 const formatYaml = (type: string, props: unknown): string =>
   stringify([{ type, props }], { lineWidth: 100, blockQuote: "literal" }).replaceAll(
@@ -59,8 +70,9 @@ export interface ExamplePage {
   isStill: boolean;
 }
 
-/** The page of every example by its path, and the static previews. */
-export function listExamples({ page, types }: ExampleSet): Map<string, ExamplePage> {
+/** The page of every example by its path, the static previews, and the samples of the theme's settings. */
+export function listExamples(set: ExampleSet): Map<string, ExamplePage> {
+  const { page, types } = set;
   const pages = new Map<string, ExamplePage>();
   for (const { type, examples } of types) {
     for (const [n, { section }] of examples.entries()) {
@@ -69,5 +81,6 @@ export function listExamples({ page, types }: ExampleSet): Map<string, ExamplePa
       if (n === 0) pages.set(`${type}/${stillFile}`, { page: example, isStill: true });
     }
   }
+  for (const [file, sample] of listSamples(set)) pages.set(file, { page: sample, isStill: false });
   return pages;
 }

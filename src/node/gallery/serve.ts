@@ -1,18 +1,21 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
-import { type GalleryRenderer, galleryEvent } from "../../shared/gallery.ts";
+import { type GalleryRenderer, galleryEvent, themeFile } from "../../shared/gallery.ts";
 import type { RenderOptions } from "../../shared/page.ts";
 import { type Asset, assetContentOf } from "../assets/assets.ts";
 import { contentTypes } from "../dev/answerPages.ts";
 import { addViteTags } from "../dev/viteTags.ts";
+import { pictureOf } from "../project/lookPictures.ts";
 import { isInFolder, type ProjectPaths, sourcesOf } from "../project/projectPaths.ts";
 import type { ScriptChunk } from "../size/measure.ts";
 import {
   describeGallery,
+  describeTheme,
   listExamples,
   staticPreview,
   stillFile,
@@ -74,6 +77,10 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
       const html = renderer.renderGallery(gallery, made.page, base + browser);
       return addViteTags(server, html, browser);
     }
+    if (file === themeFile) {
+      const html = renderer.renderTheme(describeTheme(made), made.page, base + browser);
+      return addViteTags(server, html, browser);
+    }
     const varied = made.types.find(({ type }) => variantsFile(type) === file);
     if (varied) {
       const { type, variants } = varied;
@@ -96,6 +103,11 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
     if (isStart && query !== besidePage && existsSync(ownPage)) return next();
     if (`${url}/` === folder) return response.writeHead(302, { Location: `${base}gallery/` }).end();
     try {
+      const [, look] = /^\/gallery\/look-([a-z]+)\.webp$/.exec(url) ?? [];
+      if (look && existsSync(pictureOf(look))) {
+        response.setHeader("Content-Type", contentTypes[".webp"] ?? "");
+        return response.end(await readFile(pictureOf(look)));
+      }
       if (url.startsWith(folder)) {
         const html = await renderDocument(url.slice(folder.length));
         if (html === undefined) return next();

@@ -15,7 +15,8 @@ const Table = styled.dl({
     paddingBlock: space(1),
     borderBlockEnd: "1px solid var(--line)",
   },
-  dd: { fontVariantNumeric: "tabular-nums" },
+  // In a line of its own, too, a time is below the others.
+  dd: { marginInlineStart: "auto", fontVariantNumeric: "tabular-nums" },
 });
 
 interface HoursProps {

@@ -1,9 +1,9 @@
-import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Schemas } from "../../../schema/schemaNode.ts";
 import type { Theme } from "../../../shared/schema.gen.ts";
 import { oneOf, quote } from "../../../shared/text/wording.ts";
 import { presets } from "../../../theme/presets.ts";
+import { pictureOf } from "../../project/lookPictures.ts";
 
 type Look = Theme["preset"];
 
@@ -12,11 +12,6 @@ export const usualLook: Look = "meadow";
 
 /** The looks that come along. */
 export const looks = Object.keys(presets) as Look[];
-
-const pictures = path.join(import.meta.dirname, "../../../../docs/pictures/looks");
-
-/** The picture of a page in a look. */
-export const pictureOf = (look: string): string => path.join(pictures, `${look}.webp`);
 
 /** An answer as a look, the usual one if it is empty; throws, with what to do, where it is none. */
 export function readLook(answer: string): Look {
