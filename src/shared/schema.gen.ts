@@ -1,4 +1,5 @@
 // Generated from schema/ (0f7f1078). Do not edit.
+// Generated from schema/ (481d426b). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 

@@ -14,9 +14,10 @@ export function addressIn(lang: string, { path }: { path: string }, data: unknow
 export function listAddresses(data: unknown): { lang: string; address: string; index: number }[] {
   const list = dataAt(data, addressesPath);
   return (Array.isArray(list) ? list : []).flatMap((entry, index) => {
-    const [lang, address] = [child(entry, "lang"), child(entry, "address")];
-    const isRead = typeof lang === "string" && typeof address === "string" && isAddress(address);
-    return isRead ? [{ lang, address, index }] : [];
+    const [lang, given] = [child(entry, "lang"), child(entry, "address")];
+    if (typeof lang !== "string" || typeof given !== "string") return [];
+    const address = given.normalize("NFC");
+    return isAddress(address) ? [{ lang, address, index }] : [];
   });
 }
 

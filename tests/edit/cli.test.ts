@@ -684,7 +684,7 @@ test("a call that cannot be understood is refused in words, and changes nothing"
       "add faq --id 1: 2 "1" is no id. An id starts with a small letter and holds small letters, digits, - and _ only.",
       "rename /team/ /assets/: 1 No page can be at /assets/: the build keeps its own files at /assets/. Choose another address.",
       "rename /team/ /legal/index/: 1 No page can be at /legal/index/: the page of a folder is the file beside it. Choose another address.",
-      "rename /team/ /Team/: 1 /Team/ cannot be the address of a page. It holds small letters from a to z, digits, - and _, with / between folders, such as /legal/privacy/.",
+      "rename /team/ /Team/: 1 /Team/ cannot be the address of a page. It holds small letters, digits, - and _, with / between folders, such as /legal/privacy/.",
     ]
   `);
   expect(await edit("set", "hero.title", "--", "- one")).toMatchObject({ code: 0 });

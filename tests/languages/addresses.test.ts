@@ -152,12 +152,28 @@ it("an address that no page can have is told", async () => {
       Give each page its own. If it is meant, write # meant on the line above.
       Give each page its own. If it is meant, write # meant on the line above.
     pages/terms.yaml:6:16-19 error bad-value Page, item 1 of addresses: "address" cannot be "agb".
-      Did you mean "/agb/"? An address holds small letters from a to z, digits, - and _, between slashes: /preise/.
+      Did you mean "/agb/"? An address holds small letters, digits, - and _, between slashes: /preise/.
       fix: Write /agb/.
     pages/terms.yaml:8:16-21 error bad-value Page, item 2 of addresses: "address" cannot be "/CGV/".
-      Did you mean "/cgv/"? An address holds small letters from a to z, digits, - and _, between slashes: /preise/.
+      Did you mean "/cgv/"? An address holds small letters, digits, - and _, between slashes: /preise/.
       fix: Write /cgv/."
   `);
+});
+
+it("an address may have the letters of its language, and none that look like those of another", async () => {
+  const wrong = {
+    ...files,
+    "pages/pricing.yaml": subpage(linkTo("/"), addresses(["de", "/straße/"], ["fr", "/où/"])),
+    "pages/privacy.yaml": subpage(linkTo("/pricing/"), addresses(["de", "/strasse/"])),
+  };
+  const told = await tell(wrong);
+  expect(told).toContain("/de/straße/ looks like /de/strasse/, the address of pages/privacy.yaml.");
+  expect(told).not.toContain("/où/");
+  const apart = { ...files, "pages/privacy.yaml": subpage(linkTo("/"), addresses(["de", "/ü/"])) };
+  const same = subpage(linkTo("/"), addresses(["de", "/ü/".normalize("NFD")]));
+  expect(await tell({ ...apart, "pages/pricing.yaml": same })).toContain(
+    "pages/privacy.yaml is at /de/ü/ too.",
+  );
 });
 
 it("an address in another language is changed by its name, with what leads to it", async () => {
@@ -218,7 +234,7 @@ it("an address in another language is changed by its name, with what leads to it
   expect(said.join("\n")).toMatchInlineSnapshot(`
     "There is a page at /de/privacy/ already. Choose another address.
     The page stays in its language: its new address begins with /de/.
-    /Über uns/ cannot be the address of a page. It holds small letters from a to z, digits, - and _, with / between folders, such as /legal/privacy/.
+    /Über uns/ cannot be the address of a page. It holds small letters, digits, - and _, with / between folders, such as /legal/privacy/.
     No page can be at /index/: the page of a folder is the file beside it. Choose another address.
     The first page is at /de/ and stays there.
     There is no page at /de/nothing/."

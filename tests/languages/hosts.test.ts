@@ -16,13 +16,22 @@ const servers = ["nginx", "caddy", "npm run preview"] as const;
 const folders = ["", "de/", "ar/"];
 const roots = new Map<string, string>();
 
+/** An address in Arabic, and one with an accent, which was another one before. */
+const renames = [
+  ["/ar/pricing/", "/ar/أسعار/"],
+  ["/de/privacy/", "/de/größe/"],
+  ["/de/größe/", "/de/über-daten/"],
+] as const;
+
 beforeAll(async () => {
   for (const [index, base] of bases.entries()) {
     const root = await makeSite(`language-hosts-${index}`, base);
     await addRedirects(root);
     await addLanguages(root, ["de", "ar"]);
-    const { complaint } = await runEdit(root, ["rename", "/ar/pricing/", "/ar/asar/"], () => "");
-    expect(complaint).toBeUndefined();
+    for (const [from, to] of renames) {
+      const { complaint } = await runEdit(root, ["rename", from, to], () => "");
+      expect(complaint).toBeUndefined();
+    }
     await buildIn(root);
     roots.set(base, root);
   }
@@ -57,7 +66,26 @@ describe.each(setups)("$name, under $base", ({ name, base }) => {
     for (const address of addresses) {
       const response = await fetch(server.origin + address, { redirect: "manual" });
       expect([address, response.status]).toEqual([address, 200]);
-      expect(await response.text()).toBe(read(`${address.slice(base.length)}index.html`));
+      const file = `${decodeURI(address).slice(base.length)}index.html`;
+      expect(await response.text()).toBe(read(file));
+      if (name === "npm run preview") continue;
+      expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    }
+  });
+
+  it("names addresses by percent codes alone, and keeps their files by their letters", () => {
+    expect(readdirSync(path.join(dist(), "ar"))).toContain("أسعار");
+    const document = read("de/über-daten/index.html");
+    const links = [...(document + read("sitemap.xml")).matchAll(/ href="([^"]*)"/g)];
+    expect(links.map(([, href = ""]) => href).filter((href) => /\P{ASCII}/u.test(href))).toEqual(
+      [],
+    );
+    const canonical = `https://lull.example${base}de/${encodeURI("über-daten")}/`;
+    expect(document).toContain(`<link rel="canonical" href="${canonical}"`);
+    expect(read("sitemap.xml")).toContain(`<loc>${canonical}</loc>`);
+    for (const file of ["_headers", "_redirects", "vercel.json"]) {
+      expect(read(file)).toContain(encodeURI("de/über-daten/"));
+      expect(read(file)).not.toContain("über");
     }
   });
 
@@ -77,7 +105,7 @@ describe.each(setups)("$name, under $base", ({ name, base }) => {
   it("leads from an old address to the page in the same language", async () => {
     if (name === "npm run preview") return;
     for (const folder of folders) {
-      const pricing = `${folder}${folder === "ar/" ? "asar" : "pricing"}/`;
+      const pricing = `${folder}${folder === "ar/" ? encodeURI("أسعار") : "pricing"}/`;
       const targets = { "old/": pricing, "old/features": `${folder}#features` };
       for (const [from, to] of Object.entries(targets)) {
         const { status, headers } = await ask(folder + from);
@@ -88,7 +116,14 @@ describe.each(setups)("$name, under $base", ({ name, base }) => {
         ]);
       }
     }
-    expect((await ask("ar/pricing")).headers.get("location")).toBe(`${base}ar/asar/`);
+    expect((await ask("ar/pricing")).headers.get("location")).toBe(
+      `${base}ar/${encodeURI("أسعار")}/`,
+    );
+    for (const old of ["de/privacy/", "de/privacy", "de/größe/", "de/größe"]) {
+      expect((await ask(old)).headers.get("location")).toBe(
+        `${base}de/${encodeURI("über-daten")}/`,
+      );
+    }
     expect((await ask("de/alt/")).headers.get("location")).toBe(`${base}privacy/`);
   });
 });

@@ -34,7 +34,7 @@ test("a name that makes no good address is told with a better one, under which t
     "Guides/start.yaml",
     "guides/index.yaml",
     "guides/start/index.yml",
-    "会社.yaml",
+    "!!!.yaml",
     ".yaml/a.yaml",
     "index.yaml",
     "404.yaml",
@@ -45,12 +45,12 @@ test("a name that makes no good address is told with a better one, under which t
     told.push(await tell({ [`pages/${name}`]: page }));
   }
   expect(told.join("\n")).toMatchInlineSnapshot(`
-    "pages/Privacy.yaml:1:1-1 error bad-name pages/Privacy.yaml makes no good address: an address holds small letters from a to z, digits, - and _.
+    "pages/Privacy.yaml:1:1-1 error bad-name pages/Privacy.yaml makes no good address: an address holds small letters, digits, - and _.
       Rename it to pages/privacy.yaml; its page is at /privacy/.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: no page of the site and no file of public/ is there.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
-    pages/über uns.yaml:1:1-1 error bad-name pages/über uns.yaml makes no good address: an address holds small letters from a to z, digits, - and _.
-      Rename it to pages/ueber-uns.yaml; its page is at /ueber-uns/.
+    pages/über uns.yaml:1:1-1 error bad-name pages/über uns.yaml makes no good address: an address holds small letters, digits, - and _.
+      Rename it to pages/über-uns.yaml; its page is at /über-uns/.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: no page of the site and no file of public/ is there.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     pages/terms.yml:1:1-1 error bad-name pages/terms.yml makes no good address: a page file ends in .yaml, and not in .yml.
@@ -65,15 +65,15 @@ test("a name that makes no good address is told with a better one, under which t
       Rename it to pages/terms.yaml; its page is at /terms/.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: no page of the site and no file of public/ is there.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
-    pages/v1.2.yaml:1:1-1 error bad-name pages/v1.2.yaml makes no good address: an address holds small letters from a to z, digits, - and _.
+    pages/v1.2.yaml:1:1-1 error bad-name pages/v1.2.yaml makes no good address: an address holds small letters, digits, - and _.
       Rename it to pages/v1-2.yaml; its page is at /v1-2/.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: no page of the site and no file of public/ is there.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
-    pages/_draft.yaml:1:1-1 error bad-name pages/_draft.yaml makes no good address: an address holds small letters from a to z, digits, - and _.
+    pages/_draft.yaml:1:1-1 error bad-name pages/_draft.yaml makes no good address: an address holds small letters, digits, - and _.
       Rename it to pages/draft.yaml; its page is at /draft/.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: no page of the site and no file of public/ is there.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
-    pages/Guides/start.yaml:1:1-1 error bad-name pages/Guides/start.yaml makes no good address: an address holds small letters from a to z, digits, - and _.
+    pages/Guides/start.yaml:1:1-1 error bad-name pages/Guides/start.yaml makes no good address: an address holds small letters, digits, - and _.
       Rename it to pages/guides/start.yaml; its page is at /guides/start/.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: no page of the site and no file of public/ is there.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
@@ -85,7 +85,7 @@ test("a name that makes no good address is told with a better one, under which t
       Rename it to pages/guides/start.yaml; its page is at /guides/start/.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: the page is at /, and no file of public/ is called that.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
-    pages/会社.yaml:1:1-1 error bad-name pages/会社.yaml makes no good address: an address holds small letters from a to z, digits, - and _.
+    pages/!!!.yaml:1:1-1 error bad-name pages/!!!.yaml makes no good address: an address holds small letters, digits, - and _.
       Rename it, as to pages/about.yaml, whose page is at /about/.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: the page is at /, and no file of public/ is called that.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
@@ -127,11 +127,45 @@ test("two files do not make one address", async () => {
   expect(await tell(files)).toMatchInlineSnapshot(`
     "page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: no page of the site and no file of public/ is there.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
-    pages/Terms.yaml:1:1-1 error bad-name pages/Terms.yaml makes no good address: an address holds small letters from a to z, digits, - and _.
+    pages/Terms.yaml:1:1-1 error bad-name pages/Terms.yaml makes no good address: an address holds small letters, digits, - and _.
       pages/terms.yaml is at /terms/ already. Delete one of the two, or rename this one.
     pages/terms.yml:1:1-1 error bad-name pages/terms.yml makes no good address: a page file ends in .yaml, and not in .yml.
       pages/terms.yaml is at /terms/ already. Delete one of the two, or rename this one."
   `);
+});
+
+test("files are pages in the letters of any script, and none has letters and accents apart", async () => {
+  const names = ["privacy", "über-uns", "料金", "أسعار"];
+  const { pages } = await readFiles(
+    Object.fromEntries(names.map((name) => [`pages/${name}.yaml`, page])),
+  );
+  expect(pages.map(({ path }) => path)).toEqual([
+    "/",
+    "/privacy/",
+    "/über-uns/",
+    "/أسعار/",
+    "/料金/",
+  ]);
+  expect(pages.every(({ pageFile }) => pageFile)).toBe(true);
+  const name = "über-uns".normalize("NFD");
+  const apart = await tell({ [`pages/${name}.yaml`]: page });
+  expect(apart).toContain("its letters and their accents are apart (NFD)");
+  expect(apart).toContain("Rename it to pages/über-uns.yaml; its page is at /über-uns/.");
+  const both = { [`pages/${name}.yaml`]: page, "pages/über-uns.yaml": page };
+  expect(await tell(both)).toContain("pages/über-uns.yaml is at /über-uns/ already.");
+});
+
+test("two addresses that look the same are told", async () => {
+  // The second one has a letter of Cyrillic.
+  const files = { "pages/team.yaml": page, "pages/t\u0435am.yaml": page };
+  expect(await tell(files)).toMatchInlineSnapshot(`
+    "page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: no page of the site and no file of public/ is there.
+      Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
+    pages/tеam.yaml:1:1-1 error bad-name /tеam/ looks like /team/, the address of pages/team.yaml: some of its letters are others that look alike, or that disks take for the same.
+      Write both in letters of one script, or give this file another name."
+  `);
+  const sharp = { "pages/strasse.yaml": page, "pages/straße.yaml": page };
+  expect(await tell(sharp)).toContain("/straße/ looks like /strasse/");
 });
 
 test("what editors and systems leave behind is no page", async () => {

@@ -11,7 +11,7 @@ export function openEditorByClick(base: string): void {
       if (!altKey || !frame) return;
       event.preventDefault();
       event.stopPropagation();
-      const page = location.pathname.slice(base.length - 1);
+      const page = decodeURI(location.pathname).slice(base.length - 1);
       location.assign(
         `${base}${editorAddress}?${new URLSearchParams({ page, section: frame.id })}`,
       );

@@ -8,7 +8,7 @@ const addressOf = (page: string, day: string) =>
 /** The page of the site that the frame shows; undefined if it is none. */
 export function pageIn(frame: HTMLIFrameElement | null): string | undefined {
   const { pathname = "" } = placeOf(frame) ?? {};
-  return pathname.startsWith(base) ? pathname.slice(base.length - 1) : undefined;
+  return pathname.startsWith(base) ? decodeURI(pathname.slice(base.length - 1)) : undefined;
 }
 
 /** The day that the frame shows a page as of; empty for now. */

@@ -73,7 +73,7 @@ export function startPage(): EditedPage {
       const sections = [...frames].map(({ id }) => id);
       // A document without a main element replaces the page and explains why.
       noteEmpty(sections.length === 0 && document.querySelector("main") !== null);
-      send({ kind: "ready", path: location.pathname, sections });
+      send({ kind: "ready", path: decodeURI(location.pathname), sections });
     },
   };
 }

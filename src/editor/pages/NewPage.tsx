@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
 import { Label, Radio, RadioGroup } from "react-aria-components";
+import { dataAt } from "../../shared/dataAt.ts";
+import { asText } from "../../shared/lookUp.ts";
 import { pageAt } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { Button, PrimaryButton } from "../widgets/Button.tsx";
@@ -58,8 +60,12 @@ export function NewPage({ onClose }: { onClose: () => void }): ReactNode {
     }),
   ];
   const named = title ?? beginnings.find((each) => each.from === from)?.title ?? "";
-  const at = address ?? addressFrom(named);
-  const fault = judgeAddress(at, (path) => pageAt(site, path) !== undefined);
+  const at =
+    address ?? addressFrom(named, asText(dataAt(pageAt(site, "/")?.data, ["site", "lang"])));
+  const fault = judgeAddress(
+    at,
+    site.pages.map(({ path }) => path),
+  );
   // Before anything is typed, nothing is wrong.
   const shown = at === "" && address === undefined ? undefined : fault;
   const make = async () => {

@@ -5,7 +5,6 @@ import { asText } from "../../shared/lookUp.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { SettingsForm } from "../form/Form.tsx";
 import { countLinks } from "../site/countLinks.ts";
-import { pageAt } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { Button, DangerButton } from "../widgets/Button.tsx";
 import { judgeAddress, toAddress } from "./address.ts";
@@ -100,7 +99,10 @@ export function PageSettings({
             description="Links to the page follow, and the old address leads to the new one."
             value={path}
             judge={(typed) =>
-              judgeAddress(typed, (to) => to !== path && pageAt(site, to) !== undefined)
+              judgeAddress(
+                typed,
+                site.pages.map((each) => each.path).filter((each) => each !== path),
+              )
             }
             save={rename}
           />

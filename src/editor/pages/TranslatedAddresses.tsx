@@ -19,10 +19,9 @@ export function TranslatedAddresses({ page, site }: Props): ReactNode {
   return listLanguages(pageAt(site, "/")?.data).map(({ lang, name }) => {
     const start = `/${lang}`;
     const from = addressIn(lang, page, page.data);
-    const isTaken = (below: string) =>
-      site.pages.some(
-        (each) => each.file !== file && addressIn(lang, each, each.data) === start + below,
-      );
+    const taken = site.pages
+      .filter((each) => each.file !== file)
+      .map((each) => addressIn(lang, each, each.data).slice(start.length));
     const rename = (typed: string) => {
       const to = start + toAddress(typed);
       const words = `The page is at ${to} now, and ${from} leads there.`;
@@ -36,7 +35,7 @@ export function TranslatedAddresses({ page, site }: Props): ReactNode {
         label={`Address in ${name}`}
         description={`Below ${start}/. The old address leads to the new one.`}
         value={from.slice(start.length)}
-        judge={(typed) => judgeAddress(typed, isTaken)}
+        judge={(typed) => judgeAddress(typed, taken)}
         save={rename}
       />
     );

@@ -72,7 +72,7 @@ export function answerPages({
     };
     try {
       const [asked = "/", query = ""] = (request.url ?? "/").split(/(?=\?)/);
-      if (isPage(`${asked}/`)) return redirect(301, `${asked}/${query}`);
+      if (isPage(parsePreviewAddress(`${asked}/`).at)) return redirect(301, `${asked}/${query}`);
       const shown = parsePreviewAddress(asked + query);
       const from = parsePreviewAddress(request.headers.referer ?? "");
       if (isPage(shown.at)) {

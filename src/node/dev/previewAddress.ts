@@ -1,5 +1,6 @@
 import { editingQuery } from "../../shared/editor/tagged.ts";
 import { explainAsOf } from "../../site/explain/asOf.ts";
+import { decodePath } from "../../site/files/served.ts";
 
 /** The path of a page, and the day or time that it is shown as of; empty for now. */
 export interface PreviewAddress {
@@ -15,7 +16,7 @@ export function parsePreviewAddress(address: string): PreviewAddress {
   const queries = new URLSearchParams(query);
   const on = queries.get("on") ?? "";
   return {
-    at: at.replace(/(?<=\/)index\.html$/, ""),
+    at: (decodePath(at) ?? at).normalize("NFC").replace(/(?<=\/)index\.html$/, ""),
     // In a query, + means a blank, which no time has.
     on: on.replaceAll(" ", "+"),
     isEdited: queries.has(editingQuery),

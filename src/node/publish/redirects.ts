@@ -17,7 +17,7 @@ export const listRedirects = (
     (site.redirects ?? [])
       .filter(({ to }) => to !== "todo")
       .map(({ from, to }) => {
-        const old = toUrl(base, from);
+        const old = base + from.slice(1).normalize("NFC");
         const path = to.startsWith("#") ? `/${to}` : to;
         const isOwn = path.startsWith("/") && !path.startsWith("//");
         return {

@@ -101,7 +101,7 @@ export async function renderSite(
   ].map((document) => ({ ...document, sources: listSources(document.html) }));
   const hostHeaders = describeHeaders(
     base,
-    documents.map(({ path, sources }) => ({ path: toUrl(base, path), sources })),
+    documents.map(({ path, sources }) => ({ path: base + path.slice(1), sources })),
     !draft,
   );
   const listed = draft ? [] : pages.filter((page) => page.listed);

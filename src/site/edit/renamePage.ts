@@ -1,3 +1,4 @@
+import { lookOf } from "../../shared/addressLook.ts";
 import { child, dataAt } from "../../shared/dataAt.ts";
 import { asText } from "../../shared/lookUp.ts";
 import type { Operation } from "../../shared/operation.ts";
@@ -31,13 +32,24 @@ export function moveTo(
   const next = toPath(to);
   const address = addressOf(`${next.slice(1, -1)}.yaml`);
   if (!address) throw refuseAddress(next);
-  if (find(next)) throw new RefusedEdit("taken-page", next);
+  const taken = refuseTaken(
+    next,
+    pages.map(({ path }) => path).filter((path) => path !== old || next === old),
+  );
+  if (taken) throw taken;
   return { from, to: address };
+}
+
+/** The refusal of an address that another page has, or that looks like one of those. */
+export function refuseTaken(address: string, taken: readonly string[]): RefusedEdit | undefined {
+  const other = taken.find((path) => lookOf(path) === lookOf(address));
+  if (other === undefined) return undefined;
+  return new RefusedEdit(other === address ? "taken-page" : "same-look", other);
 }
 
 /** A path as people write it, with a slash at both ends. */
 export const toPath = (path: string): string => {
-  const steps = path.split("/").filter(Boolean);
+  const steps = path.normalize("NFC").split("/").filter(Boolean);
   return steps.length === 0 ? "/" : `/${steps.join("/")}/`;
 };
 

@@ -4,6 +4,7 @@ import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { otherLanguagesOf } from "../languages.ts";
 import { isHome, type PageAddress } from "../page/pageAddress.ts";
 import { addressOf, refuseAddress } from "../page/pageFiles.ts";
+import { refuseTaken } from "./renamePage.ts";
 
 /** A page of the site, and the data of its file. */
 interface PageData {
@@ -40,7 +41,8 @@ export function moveTranslated(
   const below = to.slice(lang.length + 1);
   if (!to.startsWith(`/${lang}/`)) throw new RefusedEdit("other-language", `/${lang}/`);
   if (!addressOf(`${below.slice(1, -1)}.yaml`)) throw refuseAddress(below);
-  if (pages.some((each) => pathOf(each) === to)) throw new RefusedEdit("taken-page", to);
+  const taken = refuseTaken(to, pages.filter((each) => each !== page || to === from).map(pathOf));
+  if (taken) throw taken;
   const given = dataAt(page.data, addressesPath);
   const others = (Array.isArray(given) ? given : []).filter(
     (each) => dataAt(each, ["lang"]) !== lang,

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { isPathSegment, toPathSegment } from "../../shared/pathSegment.ts";
+import { lookOf } from "../../shared/addressLook.ts";
+import { isPathSegment, pathRule, toPathSegment } from "../../shared/pathSegment.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { type PageAddress, pageFileName } from "./pageAddress.ts";
@@ -30,10 +31,23 @@ export async function listPageFiles(root: string): Promise<PageEntry[]> {
     .map((name) => name.replaceAll(path.sep, "/"))
     .filter((name) => !/(^|\/)[.#]|~$/.test(name))
     .sort();
-  const good = names.flatMap((name) => addressOf(name) ?? []);
-  const taken = new Map(good.map((address) => [address.path, address.file]));
+  const good = refuseAlike(names.flatMap((name) => addressOf(name) ?? []));
+  const taken = new Map(good.map(({ path, file }) => [path ?? "", file]));
   const rest = names.filter((name) => !addressOf(name)).map((name) => readBadName(name, taken));
   return [...good, ...rest].sort((a, b) => compare(a.path ?? a.file, b.path ?? b.file));
+}
+
+/** Reports the files whose addresses look like that of another. */
+function refuseAlike(pages: readonly PageAddress[]): PageEntry[] {
+  const known = new Map<string, PageAddress>();
+  return pages.map((page) => {
+    const other = known.get(lookOf(page.path));
+    if (!other) known.set(lookOf(page.path), page);
+    if (!other) return page;
+    const message = `${page.path} looks like ${other.path}, the address of ${other.file}: some of its letters are others that look alike, or that disks take for the same.`;
+    const hint = "Write both in letters of one script, or give this file another name.";
+    return { ...refuse(page.file, { code: "bad-name", message, hint }), path: page.path };
+  });
 }
 
 /** Reports what is almost called like the folder of the pages, or is no folder. */
@@ -114,7 +128,7 @@ function readBadName(name: string, taken: Map<string, string>): PageEntry {
   const meant = bare
     .replace(/\/index$/i, "")
     .split("/")
-    .map(toPathSegment)
+    .map((step) => toPathSegment(step))
     .join("/");
   const address = addressOf(meant + ending);
   const because = explainName(bare, name);
@@ -136,11 +150,12 @@ function readBadName(name: string, taken: Map<string, string>): PageEntry {
   return { ...report({ ...error, message, hint }), path: address.path };
 }
 
-const rule = "an address holds small letters from a to z, digits, - and _";
-
 function explainName(bare: string, name: string): string {
   if (/(^|\/)index$/i.test(bare)) return "the page of a folder is the file beside it";
-  return bare.split("/").every(isPathSegment)
-    ? `a page file ends in ${ending}, and not in ${name.slice(bare.length)}`
-    : rule;
+  if (bare.split("/").every(isPathSegment)) {
+    return `a page file ends in ${ending}, and not in ${name.slice(bare.length)}`;
+  }
+  return bare.normalize("NFC").split("/").every(isPathSegment)
+    ? "its letters and their accents are apart (NFD), as some disks and archives write them"
+    : pathRule;
 }

@@ -27,7 +27,7 @@ export function readPageLink(
 function toAddress(given: string): string | undefined {
   const origin = "https://page.invalid";
   if (!/^\/(?!\/)/.test(given) || !URL.canParse(given, origin)) return undefined;
-  const path = decodePath(new URL(given, origin).pathname);
+  const path = decodePath(new URL(given, origin).pathname)?.normalize("NFC");
   return path?.replace(/(^|\/)index\.html$/, "$1").replace(/[^/]$/, "$&/");
 }
 

@@ -72,7 +72,7 @@ export function fileBehind(href: string, page: ParsedPage): string | undefined {
   const { files, paths } = page;
   const origin = "https://page.invalid";
   if (!URL.canParse(href, origin)) return undefined;
-  const path = decodePath(new URL(href, origin).pathname);
+  const path = decodePath(new URL(href, origin).pathname)?.normalize("NFC");
   const prefixes = languagePrefixes(page);
   const isOwnAddress = (file: string) =>
     prefixes.some((prefix) => file.startsWith(`${prefix}/`)) &&

@@ -3,6 +3,9 @@ import { pageFileName } from "./pageAddress.ts";
 /** In characters: file systems, and the names of files beside them, take no longer ones everywhere. */
 const longest = { step: 80, address: 200 };
 
+/** In bytes: file systems count these. */
+const mostBytes = 180;
+
 const ofProject = (name: string) => `the preview serves the folder ${name}/ of the project there`;
 const ofPublic = (name: string) => `the files of public/${name}/ are there`;
 
@@ -30,6 +33,9 @@ export function explainReserved(steps: readonly string[]): string | undefined {
   if (device) return `Windows keeps the name ${device} for a device`;
   if (steps.some((step) => step.length > longest.step)) {
     return `a part of an address has up to ${longest.step} letters`;
+  }
+  if (steps.some((step) => new TextEncoder().encode(step).length > mostBytes)) {
+    return `a part of an address has up to ${mostBytes} bytes, and a letter of this script takes two or more`;
   }
   return steps.join("/").length > longest.address
     ? `an address has up to ${longest.address} letters`

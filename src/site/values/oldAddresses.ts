@@ -7,16 +7,14 @@ const hint = "An old address starts and ends with /, as in /old-name/.";
 const byHost = "A redirect from there is a setting of your host.";
 
 /** True for what only a host can redirect. */
-const isHosts = (path: string) => /[?#*%:]|[^\x20-\x7f]/.test(path);
+const isHosts = (path: string) => /[?#*%:]|[^\p{L}\p{M}\p{N}\x20-\x7f]/u.test(path);
 
 /** The reason why an old address cannot be redirected, if its letters are the reason. */
 function explainOld(path: string): string | undefined {
   if (/^\/*$/.test(path)) return "the first page is there.";
   if (/[?#]/.test(path)) return "what follows ? or # is no part of the address of a page.";
   if (/[*:]/.test(path)) return "each old address is written out, without a pattern.";
-  return isHosts(path)
-    ? "an old address holds letters without accents, digits, - . _ and ~."
-    : undefined;
+  return isHosts(path) ? "an old address holds letters, digits, - . _ and ~." : undefined;
 }
 
 /** Advice for a malformed old address of a page. One that no redirect can lead away from is not suggested. */
@@ -27,8 +25,8 @@ export function adviseOldAddress(value: string, page: ParsedPage): Advice {
   const because = hasDots
     ? "browsers take the steps . and .. out of every address."
     : explainOld(path.trim());
-  const meant = hasDots ? new URL(written, "https://page.invalid").pathname : written;
-  if (!/^\/([A-Za-z0-9._~-]+\/)+$/.test(meant)) {
+  const meant = hasDots ? decodeURI(new URL(written, "https://page.invalid").pathname) : written;
+  if (!/^\/([\p{L}\p{M}\p{N}._~-]+\/)+$/u.test(meant)) {
     return because ? { because, hint: isHosts(path) ? byHost : hint } : { hint };
   }
   const occupied = findOccupied(meant, page);

@@ -52,9 +52,11 @@ const sentences = {
   "other-language": (name) =>
     `The page stays in its language: its new address begins with ${name}.`,
   "taken-page": (name) => `There is a page at ${name} already. Choose another address.`,
+  "same-look": (name) =>
+    `This looks like ${name}, the address of another page. Choose another address.`,
   "no-page": (name) => `There is no page at ${name}.`,
   "bad-address": (name) =>
-    `${name} cannot be the address of a page. It holds small letters from a to z, digits, - and _, with / between folders, such as /legal/privacy/.`,
+    `${name} cannot be the address of a page. It holds small letters, digits, - and _, with / between folders, such as /legal/privacy/.`,
   "reserved-page": (name) => `No page can be at ${name}. Choose another address.`,
   "nothing-to-undo": () => "There is nothing to take back.",
   "nothing-to-redo": () => "There is nothing to make again.",

@@ -34,7 +34,7 @@ export function startTranslatedPage(): EditedPage {
     },
     sayReady() {
       const sections = [...document.querySelectorAll(`[${islandMarker}]`)].map(({ id }) => id);
-      send({ kind: "ready", path: location.pathname, sections });
+      send({ kind: "ready", path: decodeURI(location.pathname), sections });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { EditorRequest } from "../../../shared/editor/endpoint.ts";
 import type { Action } from "../../../shared/operation.ts";
 import { applyEdit } from "../../../site/edit/apply.ts";
 import { listPageAddresses } from "../../../site/edit/editSite.ts";
+import { refuseTaken } from "../../../site/edit/renamePage.ts";
 import { makeWhole, planDeletion, type WholeFile } from "../../../site/edit/wholeFile.ts";
 import { isHome } from "../../../site/page/pageAddress.ts";
 import { addressOf, refuseAddress } from "../../../site/page/pageFiles.ts";
@@ -28,8 +29,12 @@ export async function addPage(
   const steps = page.split("/").filter(Boolean).join("/");
   const address = addressOf(`${steps}.yaml`);
   if (!address) return { refusal: refuseAddress(page).refusal };
-  const taken = (await listPageAddresses(root)).some(({ path }) => path === address.path);
-  if (taken) return refuse("taken-page", address.path);
+  const pages = await listPageAddresses(root);
+  const taken = refuseTaken(
+    address.path,
+    pages.map(({ path }) => path),
+  );
+  if (taken) return { refusal: taken.refusal };
   const printed = await printFrom(from, site, address, title);
   if (printed === undefined) return refuse("gone", from);
   const text = printed.replace(/\$schema=[./]*editor\/subpage\.schema\.json/, () => {

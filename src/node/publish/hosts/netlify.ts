@@ -1,4 +1,5 @@
 import type { HostHeaders, SentRedirect } from "../../../shared/hosting.ts";
+import { encodeLetters } from "../../resolve/urls.ts";
 
 /**
  * Renders `_headers`, for Netlify and Cloudflare Pages. They join the values of rules that overlap, so each
@@ -24,7 +25,10 @@ export function renderHeadersFile({
 }
 
 function renderRule(path: string, headers: HostHeaders["headers"]): string[] {
-  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
+  return [
+    encodeLetters(path),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ];
 }
 
 /**
@@ -37,7 +41,10 @@ export function renderRedirectsFile(
   redirects: readonly SentRedirect[],
 ): string | undefined {
   const lines = [
-    ...redirects.flatMap(({ from: [from], to }) => [`${from} ${to} 301!`, `${from} ${to} 301`]),
+    ...redirects.flatMap(({ from: [from], to }) => {
+      const old = encodeLetters(from);
+      return [`${old} ${to} 301!`, `${old} ${to} 301`];
+    }),
     ...notFoundBelow.map(({ path, document }) => `${path}* ${document} 404`),
   ];
   return lines.length > 0 ? `${lines.join("\n")}\n` : undefined;

@@ -1,4 +1,5 @@
 import type { HostHeaders, SentRedirect } from "../../../shared/hosting.ts";
+import { encodeLetters } from "../../resolve/urls.ts";
 
 /** Renders `vercel.json`. Vercel itself asks browsers to check all but hashed files again. */
 export function renderVercelConfig(
@@ -25,11 +26,11 @@ export function renderVercelConfig(
 }
 
 const renderRedirect = ({ from, to }: SentRedirect) =>
-  from.map((source) => ({ source, destination: to, statusCode: 301 }));
+  from.map((path) => ({ source: encodeLetters(path), destination: to, statusCode: 301 }));
 
 function rule(source: string, headers: HostHeaders["headers"]) {
   return {
-    source,
+    source: encodeLetters(source),
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   };
 }

@@ -9,7 +9,10 @@ import { readStarter } from "./starter.ts";
 
 /** Makes a page beside the first one from a template. Returns what it made and the next steps; throws before it writes. */
 export async function makePage(root: string, name: string): Promise<string> {
-  const bare = name.replace(/^\/|\/$|\.yaml$/g, "").replace(/^pages\//, "");
+  const bare = name
+    .normalize("NFC")
+    .replace(/^\/|\/$|\.yaml$/g, "")
+    .replace(/^pages\//, "");
   const address = addressOf(`${bare}.yaml`);
   if (!address) throw refuseAddress(bare);
   const other = (await listPageFiles(root)).find((page) => page.path === address.path);

@@ -2,6 +2,7 @@ import { child, dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
 import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import { decodePath } from "../../files/served.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import { parsedPageAt, settingsOf } from "../../page/sitePages.ts";
 import { findFormPage } from "../../values/formPages.ts";
@@ -46,5 +47,5 @@ function pathOnSite(value: string, page: ParsedPage): string | undefined {
   const origin = URL.canParse(site) ? new URL(site).origin : "https://site.invalid";
   if (!URL.canParse(value, origin)) return undefined;
   const { origin: host, pathname } = new URL(value, origin);
-  return host === origin ? pathname.replace(/\/?$/, "/") : undefined;
+  return host === origin ? decodePath(pathname)?.replace(/\/?$/, "/") : undefined;
 }

@@ -1,3 +1,4 @@
+import { lookOf } from "../../../shared/addressLook.ts";
 import { nameOf, quote } from "../../../shared/text/wording.ts";
 import { addressesPath, addressIn, listAddresses } from "../../../shared/translatedAddress.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
@@ -46,13 +47,20 @@ export const checkTranslatedAddresses: Check = (page) => {
       });
     }
     const own = addressIn(lang, page, tree.data);
-    const other = pages.find(
-      (each) => each.file !== page.file && ownAddressesOf(each, settingsOf(page)).includes(own),
-    );
+    const others = pages
+      .filter(({ file }) => file !== page.file)
+      .flatMap(({ file, ...each }) =>
+        ownAddressesOf({ file, ...each }, settingsOf(page)).map((at) => ({ file, at })),
+      )
+      .filter(({ at }) => lookOf(at) === lookOf(own));
+    const other = others.find(({ at }) => at === own) ?? others[0];
     if (!other) return [];
     return say("address", {
       code: "address-taken",
-      message: `${where}: ${other.file} is at ${own} too.`,
+      message:
+        other.at === own
+          ? `${where}: ${other.file} is at ${own} too.`
+          : `${where}: ${own} looks like ${other.at}, the address of ${other.file}.`,
       hint: "Give one of the two another address.",
     });
   });
