@@ -28,14 +28,14 @@ const rule = (body: string, more = "") =>
   `export default { checks: [{ name: "mine", ${more} check(page, report) { ${body} } }] };`;
 
 test.each([
-  ["own-checks", "calmTitles.ts"],
+  ["own-checks", configFile, "calmTitles.ts"],
   ["own-data", "rooms.ts"],
   ["own-fields", "sections/mood-board/Pattern.tsx"],
   ["own-hosts", "firebase.ts"],
-])("the guide %s shows code of this site", async (guide, file) => {
+])("the guide %s shows code of this site", async (guide, ...files) => {
   const text = await readFile(`docs/${guide}.md`, "utf8");
   const blocks = [...text.matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code]) => code);
-  const shown = [configFile, file].map((name) => readFile(path.join(ownTypesDir, name), "utf8"));
+  const shown = files.map((name) => readFile(path.join(ownTypesDir, name), "utf8"));
   expect(blocks).toEqual(await Promise.all(shown));
 });
 

@@ -45,7 +45,7 @@ export function RowMenuAt({ row, box, onClose }: OpenMenu & { onClose: () => voi
 }
 
 /** The entries of the menu of a row. */
-export function useEntries(row: Row, box: () => Box): RowEntry[] {
+function useEntries(row: Row, box: () => Box): RowEntry[] {
   const session = useSession();
   const actions = useRows();
   const dialogs = use(RowDialogsContext);

@@ -43,7 +43,7 @@ function isColour(color: string): boolean {
 const allowed = /^(?:https?:\/\/|mailto:|tel:|sms:)\S+$/i;
 
 /** The address of a link that a page may have: without the detour that Google Docs adds; undefined for a script. */
-export function readAddress(given: string): string | undefined {
+function readAddress(given: string): string | undefined {
   const url = URL.parse(given.trim());
   if (!url) return undefined;
   const isDetour = /(?:^|\.)google\.\w+$/.test(url.hostname) && url.pathname === "/url";

@@ -37,7 +37,7 @@ export function guardMessages({ ws }: Pick<ViteDevServer, "ws">): void {
 }
 
 /** True for a message that a page of the preview may have sent. */
-export function isExpected(message: string): boolean {
+function isExpected(message: string): boolean {
   if (message.length > longest) return false;
   let value: unknown;
   try {

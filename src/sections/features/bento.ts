@@ -1,5 +1,5 @@
 /** The number of tiles in each row of a bento: two and three in turn, and no tile alone after the first row. */
-export function splitIntoTiles(count: number): number[] {
+function splitIntoTiles(count: number): number[] {
   if (count === 1) return [1];
   if (count === 3) return [1, 2];
   const rows: number[] = [];

@@ -4,7 +4,7 @@ import type { SiteChanges } from "./compareSites.ts";
 import { describeChange } from "./describeChange.ts";
 
 /** The sentence of a version without changes. */
-export const noChanges = "Nothing has changed.";
+const noChanges = "Nothing has changed.";
 
 /** A group of sentences below one heading. */
 interface SentenceGroup {

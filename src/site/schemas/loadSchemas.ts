@@ -41,7 +41,7 @@ export async function loadSchemas(root: string): Promise<Schemas> {
 }
 
 /** The engine's schemas, with those of a site's own types, and the rules for all. */
-export function addOwnTypes(engine: Schemas, own: readonly OwnType[]): Schemas {
+function addOwnTypes(engine: Schemas, own: readonly OwnType[]): Schemas {
   const added = own.flatMap(({ type, schema }) =>
     schema ? [[sectionSchema(type), schema] as const] : [],
   );
