@@ -47,7 +47,9 @@ export const stock: readonly Pattern[] = [
   { pattern: new RegExp(`^(?:${own}) (?:${texts})(?: here)?[.!…]*$`, "giu"), isIn: isTitle },
   { pattern: /^(?:your|firstname|first) ?(?:last)?name$/giu, isIn: isTitle },
   { pattern: /^(?:question|answer|headline|quote|n\/?a|none|nil)\??$/giu, isIn: isTitle },
-  { pattern: new RegExp(`(?<=(?:©|\\(c\\)|copyright)[^\\p{L}]{0,20})(?:${firms})(?!\\p{L})`, "giu") },
+  {
+    pattern: new RegExp(`(?<=(?:©|\\(c\\)|copyright)[^\\p{L}]{0,20})(?:${firms})(?!\\p{L})`, "giu"),
+  },
   {
     pattern:
       /^this is (?:a|an|some|my|the|your) (?:heading|headline|paragraph|(?:sub)?title|caption|(?:sample |example |dummy )?text|description|example|test)[.!…]*$|^(?:some|any|example|dummy) (?:text|title|content|words)[.!…]*$|^dummy$|^(?:edit|replace|change) (?:me|this(?: text| title| heading)?)[.!…]*$|^(?:to )?(?:be )?fill(?:ed)? (?:this |me )?in(?: later)?[.!…]*$|^more (?:text )?to come[.!…]*$|\bclick here to (?:edit|add)\b|^welcome to wordpress\b/giu,

@@ -1,9 +1,9 @@
 /** Cyrillic letters that look like Latin ones, each above the letter that it looks like. */
 const [cyrillic, latin] = ["аеорсухіјАВЕКМНОРСТХІЈ", "aeopcyxijABEKMHOPCTXIJ"] as const;
 
-/** A word in Latin and Cyrillic letters, such as a brand may have. */
-const mixed =
-  /(?=[\p{Script=Latin}]*\p{Script=Cyrillic})(?=\p{Script=Cyrillic}*\p{Script=Latin})[\p{Script=Latin}\p{Script=Cyrillic}]+/gu;
+/** A word in Latin or Cyrillic letters. Whether it has both, as a brand may, is looked at apart: it may be as long as a text. */
+const word = /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu;
+const [isLatinIn, isCyrillicIn] = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u];
 
 interface MixedWord {
   shown: string;
@@ -17,10 +17,11 @@ interface MixedWord {
  * searches do not find them, and screen readers spell them.
  */
 export const findMixedLetters = (text: string): MixedWord[] =>
-  [...text.matchAll(mixed)].flatMap(({ 0: shown, index }) => {
+  [...text.matchAll(word)].flatMap(({ 0: shown, index }) => {
+    if (!isLatinIn.test(shown) || !isCyrillicIn.test(shown)) return [];
     const isLatin = count(shown, /\p{Script=Latin}/gu) > count(shown, /\p{Script=Cyrillic}/gu);
     const meant = isLatin ? replace(shown, cyrillic, latin) : replace(shown, latin, cyrillic);
-    const isAlike = !(isLatin ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u).test(meant);
+    const isAlike = !(isLatin ? isCyrillicIn : isLatinIn).test(meant);
     return isAlike && shown.length > 3 ? [{ shown, index, meant }] : [];
   });
 

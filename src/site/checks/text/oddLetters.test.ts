@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { answer, change, read, smallPage } from "../../../../tests/diagnostics/readFixture.ts";
+import { findMixedLetters } from "./mixedLetters.ts";
 
 test("bold letters of a network", () => {
   expect(answer("title: Voices", "title: 𝗡𝗲𝘄 voices")).toMatchInlineSnapshot(`
@@ -46,4 +47,10 @@ test("a title that only an invisible sign makes up is empty", () => {
          |              ^^^
       The section's heading, if it has one."
   `);
+});
+
+test("a word of one alphabet is as long as it likes", () => {
+  for (const letter of ["y", "\u044f"]) {
+    expect(findMixedLetters(letter.repeat(400_000))).toEqual([]);
+  }
 });
