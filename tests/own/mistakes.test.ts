@@ -1,7 +1,7 @@
 // @module-tag rest
 
 import { spawnSync } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { makeOwnSite } from "../project/makeOwnSite.ts";
@@ -25,6 +25,19 @@ test.each([
   ["build"],
   ["start", "--port", "0"],
 ])("%s tells a mistake in a type of the site's own in one sentence", (...given) => {
+  expect(run(given).filter((line) => line === sentence)).toEqual([sentence]);
+});
+
+test("build tells the line of code that cannot be read", async () => {
+  await writeFile(
+    path.join(root, "sections/tour/Tour.tsx"),
+    "export function Tour() {\n  1 +;\n}\n",
+  );
+  expect(run(["build"]).join("\n")).toContain("sections/tour/Tour.tsx:2:");
+});
+
+/** The lines of a command that ends with a mistake, in the folder of the site. */
+function run(given: string[]): string[] {
   const options = {
     cwd: root,
     encoding: "utf8",
@@ -32,8 +45,8 @@ test.each([
   } as const;
   const { stdout, stderr, status } = spawnSync(process.execPath, [program, ...given], options);
   const told = (stdout + stderr).split("\n");
-  expect(told.filter((line) => line === sentence)).toEqual([sentence]);
   // Tools may say what they were about to do, and how slow that was.
   expect(told.filter((line) => /^ +at |node:internal|SiteFault/.test(line))).toEqual([]);
   expect(status).toBe(1);
-});
+  return told;
+}

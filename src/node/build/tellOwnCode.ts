@@ -43,9 +43,10 @@ export async function tellOwnSection<Result>(
 
 /** A message without colours, the calls below it, and the path of the site. */
 function describe(root: string, message: string): string {
+  const fromHere = path.relative("", root);
   const [told = ""] = stripVTControlCharacters(message)
     .replaceAll(`${root}${path.sep}`, "")
-    .replaceAll(path.join(path.relative("", root), path.sep), "")
+    .replaceAll(fromHere && `${fromHere}${path.sep}`, "")
     .split(/\n+(?:Stack backtrace:|This is most likely| {4}at )/);
   return told.trim();
 }
