@@ -44,3 +44,14 @@ it("takes the theme from a site of several pages, and holds the icons of all", a
   const icons = typeof sprite === "function" ? await sprite() : sprite;
   expect(String(icons)).toContain('<symbol id="cookie"');
 });
+
+it("shows the first example of a type in the language of the site", async () => {
+  const german = pageYaml.replace("\n  lang: en\n", "\n  lang: de\n");
+  const { types } = await loadExamples(
+    resolvePaths(await makeProject("stock-german", german)),
+    "first",
+  );
+  const titles = types.map(({ examples }) => Object(examples[0]?.props).title);
+  expect(titles).toContain("Für jedes Tempo ein Tarif");
+  expect(titles).not.toContain("A plan for every pace");
+});

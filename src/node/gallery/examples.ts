@@ -5,8 +5,10 @@ import type { GalleryVariant } from "../../shared/gallery.ts";
 import type { Page } from "../../shared/page.ts";
 import type { SectionBackground } from "../../shared/schema.gen.ts";
 import type { DeclaredSection, PageFile, ResolvedSection } from "../../shared/section.ts";
+import { exampleIn } from "../../site/exampleProps.ts";
 import { examplesPath } from "../../site/files/publicFiles.ts";
 import { loadTexts, type Texts } from "../../site/files/texts.ts";
+import { languageOf } from "../../site/languages.ts";
 import { listPassed } from "../../site/page/passed.ts";
 import { loadSite } from "../../site/read/loadSite.ts";
 import { loadSchemas } from "../../site/schemas/loadSchemas.ts";
@@ -45,7 +47,7 @@ const unnamed = {
   icon: mark,
 };
 
-/** All examples of every type, with their variants, or the first of each alone. */
+/** All examples of every type, with their variants, or the first of each alone, in the language of the site. */
 type Extent = "all" | "first";
 
 /**
@@ -59,10 +61,21 @@ export async function loadExamples(
   const schemas = await loadSchemas(paths.root);
   const texts = await loadTexts(paths.root, paths.schemaDir);
   const site = await loadSite(paths.root);
+  const [first] = site.pages;
+  const given = first.pageFile ?? {
+    path: "/",
+    enabled: true,
+    listed: true,
+    site: unnamed,
+    sections: [],
+  };
   const isAll = extent === "all";
+  const lang = languageOf(given);
   const types = describeSections(schemas).map((type) => ({
     ...type,
-    examples: isAll ? type.examples : type.examples.slice(0, 1),
+    examples: isAll
+      ? type.examples
+      : type.examples.slice(0, 1).map((example) => exampleIn(lang, example)),
   }));
   const examples = types.flatMap(({ type, examples }) =>
     examples.map((props) => ({ type, props })),
@@ -78,15 +91,7 @@ export async function loadExamples(
       }),
     ),
   );
-  const [first] = site.pages;
   const own = site.pages.flatMap(({ pageFile }) => (pageFile?.enabled ? pageFile.sections : []));
-  const given = first.pageFile ?? {
-    path: "/",
-    enabled: true,
-    listed: true,
-    site: unnamed,
-    sections: [],
-  };
   // Sections that are off would remove links from the examples.
   const sections = [
     ...own.filter(({ enabled }) => enabled),

@@ -66,7 +66,7 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
   });
 
   const renderDocument = async (file: string) => {
-    const isStill = file.endsWith(`/${stillFile}`) && !examples.kept();
+    const isStill = file.endsWith(`/${stillFile}`);
     const [made, renderer, bundled] = await Promise.all([
       isStill ? firsts.get() : examples.get(),
       loadRenderer(server, paths),
@@ -115,9 +115,10 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
         return response.end(html);
       }
       // The page's own icons are among the gallery's, so its sprite serves both.
-      const made = (await examples.kept()) ?? (await firsts.kept());
       const name = url.slice(1);
-      const asset = made?.assets.get(name) ?? earlier.get(name);
+      const made = [await examples.kept(), await firsts.kept()].filter((set) => set !== undefined);
+      const asset =
+        made.find(({ assets }) => assets.has(name))?.assets.get(name) ?? earlier.get(name);
       if (asset === undefined) return next();
       response.setHeader("Content-Type", contentTypes[path.extname(url)] ?? "");
       response.end(await assetContentOf(asset));
