@@ -1,5 +1,4 @@
-// Generated from schema/ (0f7f1078). Do not edit.
-// Generated from schema/ (481d426b). Do not edit.
+// Generated from schema/ (1c1b7cd4). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 

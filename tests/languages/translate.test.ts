@@ -79,6 +79,7 @@ it("starts a language", async () => {
     msgstr ""
 
     #. A sentence below it.
+    #. Keep ** around the words that are bold.
     msgctxt "start text"
     msgid "Three plans, **all free**."
     msgstr ""
@@ -193,6 +194,7 @@ it("lets a program draft what is missing, to be looked at", async () => {
     msgstr "Anfangen"
 
     #. A sentence below it.
+    #. Keep ** around the words that are bold.
     #, fuzzy
     msgctxt "start text"
     msgid "Three plans, **all free**."

@@ -9,6 +9,7 @@ import type { Texts } from "../files/texts.ts";
 import { parseMarkdown } from "../markdown/parse.ts";
 import { isMarkdown } from "../markdown/read.ts";
 import { isHome, type PageAddress, schemaOf } from "../page/pageAddress.ts";
+import { describeList, noteOf } from "./noteOf.ts";
 
 /** A text of a page that is translated as a whole. */
 export interface Phrase {
@@ -16,7 +17,7 @@ export interface Phrase {
   context: string;
   /** The text without the blanks around it. */
   text: string;
-  /** The description of the setting, from its schema. */
+  /** The description of the setting, from its schema, and what the marks of the text mean. */
   note: string | undefined;
   /** The property that holds it, or names its file. */
   path: FieldPath;
@@ -75,13 +76,20 @@ function listWords(schemas: Schemas, file: string, data: unknown, at: FieldPath)
     if (isWords(field.kind)) found.set(field.path.join("\n"), field);
     return field.value;
   });
-  return [...found.values()].filter(
-    ({ value, schema }) =>
-      typeof value === "string" &&
-      schema.translate !== false &&
-      !schema.signs?.includes(value) &&
-      /[\p{L}\p{N}]/u.test(value),
-  );
+  return [...found.values()]
+    .filter(
+      ({ value, schema }) =>
+        typeof value === "string" &&
+        schema.translate !== false &&
+        !schema.signs?.includes(value) &&
+        /[\p{L}\p{N}]/u.test(value),
+    )
+    .map((field) => {
+      const { schema, path } = field;
+      if (schema.description !== undefined) return field;
+      const description = describeList(schemas, file, path.slice(at.length));
+      return { ...field, schema: { ...schema, description } };
+    });
 }
 
 /**
@@ -108,14 +116,14 @@ function readPhrases(
   const whole = String(value);
   const text = kind === "markdownFile" ? texts.get(whole)?.text : whole;
   if (text === undefined) return [];
-  const { description: note } = schema;
   const ranges: Range[] = isMarkdown(kind) ? listBlocks(text) : [[0, text.length]];
   return ranges.map((given) => {
     const range = trim(text, given);
+    const words = text.slice(...range).replaceAll("\r\n", "\n");
     return {
       ...{ context, path, range, kind, ...(kind === "markdownFile" && { file: whole }) },
-      text: text.slice(...range).replaceAll("\r\n", "\n"),
-      note: typeof note === "string" ? note : undefined,
+      text: words,
+      note: noteOf(schema.description, words),
     };
   });
 }

@@ -223,7 +223,7 @@ test("an address in another form is led back to one that can be redirected", () 
 });
 
 test("an address that only the host can redirect is told why", () => {
-  const addresses = ["/", "/?p=12", "/blog/*", "/über-uns/", "/caf%C3%A9/"];
+  const addresses = ["/", "/?p=12", "/blog/*", "/caf%C3%A9/"];
   expect(
     addresses.map((from) => told(`from: "${from}", to: /`).replace(/^.*cannot be /, "")),
   ).toMatchInlineSnapshot(`
@@ -231,8 +231,7 @@ test("an address that only the host can redirect is told why", () => {
       ""/": the first page is there.",
       ""/?p=12": what follows ? or # is no part of the address of a page.",
       ""/blog/*": each old address is written out, without a pattern.",
-      ""/über-uns/": an old address holds letters without accents, digits, - . _ and ~.",
-      ""/caf%C3%A9/": an old address holds letters without accents, digits, - . _ and ~.",
+      ""/caf%C3%A9/": an old address holds letters, digits, - . _ and ~.",
     ]
   `);
 });
