@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Answers } from "../../src/node/scaffold/begin/answers.ts";
 import { fillIn, readArrangement } from "../../src/node/scaffold/begin/arrangement.ts";
+import { drawPictures } from "../../src/node/scaffold/begin/drawPictures.ts";
 import { looks } from "../../src/node/scaffold/begin/looks.ts";
 import { makeFiles } from "../../src/node/scaffold/begin/makeFiles.ts";
 import { printPage } from "../../src/node/scaffold/begin/printPage.ts";
@@ -45,6 +46,14 @@ describe.each(looks)("the page of the look %s", (look) => {
 
   it("is in order beside more pages", async () => {
     expect(await findProblems({ ...brand, look, lang: "de", pages: true })).toEqual([]);
+  });
+
+  it("has pictures that face as the words run", () => {
+    const [there, mirrored] = ["en", "he"].map((lang) => drawPictures({ ...brand, look, lang }));
+    for (const [file, svg] of there ?? []) {
+      const isMark = !file.startsWith("/images/");
+      expect([file, mirrored?.get(file) === svg]).toEqual([file, isMark]);
+    }
   });
 
   it("has links to sections that are there, and a picture of each that it draws", () => {

@@ -124,7 +124,7 @@ describe("a starter page", () => {
     async (accent) => {
       const dir = path.join(folder, "accent");
       await makeFiles(root, dir, { ...rodalisa, accent }, year);
-      for (const [file, svg] of drawPictures({ accent, look: "meadow" })) {
+      for (const [file, svg] of drawPictures({ accent, look: "meadow", lang: "pt" })) {
         const facts = await inspectPicture(path.join(dir, "public", file));
         expect(facts).toMatchObject({ kind: "still", content: "svg", isUnsized: false });
         expect(svg).toContain(`"${accent}"`);

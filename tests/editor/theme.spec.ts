@@ -40,15 +40,13 @@ test("a look is chosen, and an author's own colours stay over it until they are 
   complaints: _,
 }) => {
   await openTheme(page);
-  const picture = page
-    .getByRole("radio", { name: /^Harbor/ })
-    .locator("xpath=..")
-    .locator("img");
+  const harbor = page.getByRole("radio", { name: /^Harbor/ });
+  const picture = page.locator("label", { has: harbor }).locator("img");
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   const { background, accent } = presets.harbor.colors;
-  await page.getByRole("radio", { name: /^Harbor/ }).press("Space");
+  await harbor.press("Space");
   await expect.poll(() => token(page, "--background")).toBe(background);
   expect(await token(page, "--accent")).toBe("#1f5d4c");
   await page.getByRole("button", { name: "Take all colours from the look" }).click();

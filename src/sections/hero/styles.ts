@@ -56,9 +56,21 @@ export const CenteredCopyBelowLine = styled(CenteredCopy)({
   "> p:first-of-type": { flexWrap: "wrap", justifyContent: "var(--place, center)" },
 });
 
-export const Title = styled.h1({
-  // With large letters on a small phone, words stay whole.
-  fontSize: "min(var(--title, var(--size-4xl)), 25vw)",
+/** The letters of the longest word, if they are many. */
+interface TitleProps {
+  longest?: number;
+}
+
+const own = { shouldForwardProp: (name: string) => name !== "longest" };
+
+/** A title's size, with which its words stay whole on a phone, unless one is so long that it needs a hyphen. */
+const sizeOf =
+  (usual: string) =>
+  ({ longest = 6 }: TitleProps) => ({
+    fontSize: `min(var(--title, var(--${usual})), ${Math.max(7, Math.round(1500 / longest) / 10)}vw)`,
+  });
+
+export const Title = styled("h1", own)<TitleProps>(sizeOf("size-4xl"), {
   lineHeight: "var(--leading, 1)",
   letterSpacing: "var(--tracking, -0.035em)",
   maxInlineSize: "100%",
@@ -85,8 +97,7 @@ export const Sentence = styled.span({
 /** The word with the stroke below it, in a sentence too long for one. */
 export const LastWord = styled(Sentence)({ display: "inline-block" });
 
-export const LongTitle = styled(Title)({
-  fontSize: "min(var(--title, var(--size-3xl)), 25vw)",
+export const LongTitle = styled(Title, own)<TitleProps>(sizeOf("size-3xl"), {
   lineHeight: "var(--leading, 1.04)",
 });
 

@@ -1,3 +1,4 @@
+import { directionOf } from "../../../shared/text/directionOf.ts";
 import { presets } from "../../../theme/presets.ts";
 import { darkScheme, lightScheme } from "../../../theme/scheme.ts";
 import type { Answers } from "./answers.ts";
@@ -9,11 +10,12 @@ export const starterMarks = { icon: "/favicon.svg", logo: "/logo/mark.svg" } as 
 
 const schemes = { light: lightScheme, dark: darkScheme };
 
-/** The starter page's pictures in the colours of a look with this accent, by their paths in public/. */
+/** The starter page's pictures in the colours of a look with this accent, by their paths in public/. They face as the words run. */
 export function drawPictures({
   accent,
   look,
-}: Pick<Answers, "accent" | "look">): Map<string, string> {
+  lang,
+}: Pick<Answers, "accent" | "look" | "lang">): Map<string, string> {
   const usual = presets[look].scheme === "dark" ? "dark" : "light";
   const colorsIn = (scheme: keyof typeof schemes) => ({
     ...schemes[scheme]({ preset: look, colors: { accent } }),
@@ -32,11 +34,21 @@ export function drawPictures({
     ...Object.entries(pictures).map(
       ([name, { drawing, width, height, scheme = usual }]): [string, string] => [
         `/images/${name}.svg`,
-        drawSvg(width, height, drawings[drawing](colorsIn(scheme), width, height)),
+        drawSvg(
+          width,
+          height,
+          turn(lang, width, drawings[drawing](colorsIn(scheme), width, height)),
+        ),
       ],
     ),
   ]);
 }
+
+/** The shapes, turned to the side on which a language begins. */
+const turn = (lang: string, width: number, shapes: readonly string[]) =>
+  directionOf(lang) === "rtl"
+    ? [`<g transform="matrix(-1 0 0 1 ${width} 0)">`, ...shapes, "</g>"]
+    : shapes;
 
 const drawSvg = (width: number, height: number, shapes: readonly string[]) =>
   [
