@@ -108,8 +108,8 @@ function setSteps(path: FieldPath, value: unknown, data: unknown): Step[] {
 
 function itemAt(data: unknown, path: FieldPath): [FieldPath, number] {
   const index = path.at(-1);
-  if (typeof index !== "number") throw new RefusedEdit("no-item", quoteStep(index));
   checkPresent(data, path, "no-item");
+  if (typeof index !== "number") throw new RefusedEdit("no-entry", quoteStep(index));
   return [path.slice(0, -1), index];
 }
 

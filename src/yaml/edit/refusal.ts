@@ -26,6 +26,7 @@ const sentences = {
   value: (name) => `${name} cannot be written into a page.`,
   "no-item": (name) => `${name} is not there.`,
   "no-list": (name) => `${name} is not a list.`,
+  "no-entry": (name) => `${name} is no item of a list, so it cannot be copied.`,
   "no-group": (name) => `${name} is not a group of settings, so nothing can be set in it.`,
   "no-sections": () => "The page has no list of sections.",
   nothing: (name) => `${name} is not given here, so there is nothing to remove.`,

@@ -63,7 +63,8 @@ function changeAt(data: unknown, path: FieldPath, change: (value: unknown) => un
 
 /** The list at the path. */
 export function listAt(data: unknown, path: FieldPath, name: string): readonly unknown[] {
-  const list = dataAt(data, path);
+  const list = dataAt(data, path) ?? undefined;
+  if (list === undefined) throw new RefusedEdit("no-item", name);
   if (!Array.isArray(list)) throw new RefusedEdit("no-list", name);
   return list;
 }
