@@ -22,6 +22,17 @@ describe.each(names)("the night of %s", (preset) => {
     expect(contrast(band, text)).toBeGreaterThan(contrast(accent, text));
   });
 
+  it.each(["#000000", "#2a2622", "#333333"])("makes pale buttons of the black %s", (accent) => {
+    const night = darkScheme({ preset, colors: { accent } });
+    expect(contrast(night.accent, night.background)).toBeGreaterThanOrEqual(7);
+    expect(contrast(night.onAccent, night.accent)).toBeGreaterThanOrEqual(7);
+  });
+
+  it("keeps a grey or white accent that stands out from the night", () => {
+    const night = (accent: string) => darkScheme({ preset, colors: { accent } }).accent;
+    expect(["#999999", "#ffffff"].map(night)).toEqual(["#999999", "#ffffff"]);
+  });
+
   it("sets buttons in any accent off from the page", () => {
     const channel = fc.integer({ min: 0, max: 255 });
     const toHex = (value: number) => value.toString(16).padStart(2, "0");

@@ -66,9 +66,12 @@ export function darkScheme(theme: Look): Scheme {
   const isBright = keepsPastels(day, { ...dark, ...theme.dark });
   const night = mapPastels((name) => (isBright ? dim(day[name]) : deepen(day[name])));
   const isOwn = keepsAccent || theme.colors?.accent !== undefined;
-  const { accent, band } = isOwn
-    ? keepAtNight(day.accent, background)
-    : softenAtNight(day.accent, background);
+  // A black accent has no hue that could be kept: moved off the darkness, it would be the grey of a disabled button.
+  const isHueless = chromaOf(day.accent) < leastChroma && contrast(day.accent, background) < 3;
+  const { accent, band } =
+    isOwn && !isHueless
+      ? keepAtNight(day.accent, background)
+      : softenAtNight(day.accent, background);
   return complete(
     { ...night, accent, highlight: day.highlight, ...dark, ...theme.dark },
     (ground, text) => mix(ground, text, 0.07),
@@ -76,7 +79,7 @@ export function darkScheme(theme: Look): Scheme {
   );
 }
 
-/** The chroma from which on a pastel has a hue to the eye. */
+/** The chroma from which on a colour has a hue to the eye. */
 const leastChroma = 0.025;
 
 /** The chroma from which on a pastel is a colour of its own, which would look like mud in a darker light. */
