@@ -69,7 +69,7 @@ for (const look of looks) {
   await makeFiles(process.cwd(), root, { ...brand, look }, 2026);
   await build(root);
   const site = await serve(path.join(root, "dist"));
-  await shoot(page, site.resolvedUrls?.local[0] ?? "", pictureOf(look), 4000);
+  await shoot(page, site.resolvedUrls?.local[0] ?? "", pictureOf(look), 3800);
   await site.close();
 }
 await browser.close();
