@@ -61,8 +61,6 @@ interface TitleProps {
   longest?: number;
 }
 
-const own = { shouldForwardProp: (name: string) => name !== "longest" };
-
 /** A title's size, with which its words stay whole on a phone, unless one is so long that it needs a hyphen. */
 const sizeOf =
   (usual: string) =>
@@ -70,7 +68,7 @@ const sizeOf =
     fontSize: `min(var(--title, var(--${usual})), ${Math.max(7, Math.round(1500 / longest) / 10)}vw)`,
   });
 
-export const Title = styled("h1", own)<TitleProps>(sizeOf("size-4xl"), {
+export const Title = styled.h1<TitleProps>(sizeOf("size-4xl"), {
   lineHeight: "var(--leading, 1)",
   letterSpacing: "var(--tracking, -0.035em)",
   maxInlineSize: "100%",
@@ -97,7 +95,7 @@ export const Sentence = styled.span({
 /** The word with the stroke below it, in a sentence too long for one. */
 export const LastWord = styled(Sentence)({ display: "inline-block" });
 
-export const LongTitle = styled(Title, own)<TitleProps>(sizeOf("size-3xl"), {
+export const LongTitle = styled(Title)<TitleProps>(sizeOf("size-3xl"), {
   lineHeight: "var(--leading, 1.04)",
 });
 
