@@ -1,5 +1,6 @@
 // @module-tag rest
 
+import { readdirSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -22,6 +23,20 @@ test("a day that is none is refused in words", async () => {
   const answer = await fetch(`${server.origin}/?on=24.12.2099`);
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain('Did you mean "2099-12-24"?');
+});
+
+test("each section type has its picture before the gallery is made, and after it", async () => {
+  const types = readdirSync("schema/sections").map((file) => file.replace(/\..*/, ""));
+  const listMissing = async () => {
+    const answers = types.map(async (type) => {
+      const { status } = await fetch(`${server.origin}/gallery/${type}/still.html`);
+      return status === 200 ? [] : [type];
+    });
+    return (await Promise.all(answers)).flat();
+  };
+  expect(await listMissing()).toEqual([]);
+  expect((await fetch(`${server.origin}/gallery/`)).status).toBe(200);
+  expect(await listMissing()).toEqual([]);
 });
 
 test("a page at the gallery's address is the page, and the gallery is beside it", async () => {

@@ -70,15 +70,20 @@ export interface ExamplePage {
   isStill: boolean;
 }
 
+/** The page of the first example of each type, by its path: a picture of the type. */
+export const listStills = ({ page, types }: ExampleSet): Map<string, ExamplePage> =>
+  new Map(
+    types.flatMap(({ type, examples: [first] }) =>
+      first ? [[`${type}/${stillFile}`, { page: alone(page, first.section), isStill: true }]] : [],
+    ),
+  );
+
 /** The page of every example by its path, the static previews, and the samples of the theme's settings. */
 export function listExamples(set: ExampleSet): Map<string, ExamplePage> {
-  const { page, types } = set;
-  const pages = new Map<string, ExamplePage>();
-  for (const { type, examples } of types) {
+  const pages = listStills(set);
+  for (const { type, examples } of set.types) {
     for (const [n, { section }] of examples.entries()) {
-      const example = alone(page, section);
-      pages.set(`${type}/${n + 1}.html`, { page: example, isStill: false });
-      if (n === 0) pages.set(`${type}/${stillFile}`, { page: example, isStill: true });
+      pages.set(`${type}/${n + 1}.html`, { page: alone(set.page, section), isStill: false });
     }
   }
   for (const [file, sample] of listSamples(set)) pages.set(file, { page: sample, isStill: false });

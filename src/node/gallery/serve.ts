@@ -17,6 +17,7 @@ import {
   describeGallery,
   describeTheme,
   listExamples,
+  listStills,
   staticPreview,
   stillFile,
   variantsFile,
@@ -88,7 +89,7 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
       const html = await renderer.renderVariants(type, variants, made.page, options);
       return addViteTags(server, html, entry);
     }
-    const example = listExamples(made).get(file);
+    const example = (isStill ? listStills(made) : listExamples(made)).get(file);
     if (!example) return undefined;
     const script = { src: base + entry };
     const options: RenderOptions = example.isStill ? staticPreview : { script, live: {} };
