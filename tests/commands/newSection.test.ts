@@ -1,3 +1,5 @@
+// @module-tag rest
+
 import { execFile } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -127,7 +129,7 @@ describe("npm run new", () => {
     expect(readFileSync(path.join(root, "src/sections/tour/Tour.tsx"), "utf8")).toBe(tabs);
   });
 
-  it("makes types that compile", { tags: ["rest"] }, async () => {
+  it("makes types that compile", async () => {
     const tsc = path.resolve("node_modules/typescript/bin/tsc");
     await run(process.execPath, [tsc, "-p", root]).catch(({ stdout }) => expect(stdout).toBe(""));
   });

@@ -112,7 +112,9 @@ test("a section that is added is in the language of the site, on every page", as
   }
 });
 
-test("a section is added to a page whose site has no readable first page", async () => {
+test("a section is added to a page whose site has no readable first page", {
+  tags: ["rest"],
+}, async () => {
   rmSync(file);
   expect(await edit("add", "pricing", "--file", "pages/team.yaml")).toMatchObject({ code: 0 });
   expect(readFileSync(other, "utf8")).toContain("A plan for every pace");
@@ -377,7 +379,9 @@ test.each([
   },
 );
 
-test("a section takes the id of one that ends before it begins, and of no other", async () => {
+test("a section takes the id of one that ends before it begins, and of no other", {
+  tags: ["rest"],
+}, async () => {
   for (const words of [
     ["set", "faqs.until", "2026-12-31"],
     ["duplicate", "faqs"],

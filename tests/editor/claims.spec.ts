@@ -60,9 +60,9 @@ const write = async (page: Page, selector = "#features h2") => {
   await page.keyboard.press("ControlOrMeta+a");
 };
 
-test("a text without words is not said to be saved, and the list of problems does not speak of it", async ({
-  page,
-}) => {
+test("a text without words is not said to be saved, and the list of problems does not speak of it", {
+  tag: "@rest",
+}, async ({ page }) => {
   await bar(page)
     .getByRole("button", { name: /problem/ })
     .click();

@@ -179,9 +179,9 @@ test("a list is moved, copied, shortened and added to, by the keyboard alone", a
   await expectFile([third, `${third}        - title: Kind\n          description: To you.\n`]);
 });
 
-test("a second button takes one press, its words and its address, and goes with one press", async ({
-  page,
-}) => {
+test("a second button takes one press, its words and its address, and goes with one press", {
+  tag: "@rest",
+}, async ({ page }) => {
   const first = "      button:\n        label: Start\n        href: todo\n";
   const cta = `  - type: cta\n    props:\n      title: Begin\n${first}`;
   await preview.put(source + cta);
@@ -206,9 +206,9 @@ test("a second button takes one press, its words and its address, and goes with 
   await expect(add).toBeFocused();
 });
 
-test("a second button goes before its addition is answered, and nobody is asked about it", async ({
-  page,
-}) => {
+test("a second button goes before its addition is answered, and nobody is asked about it", {
+  tag: "@rest",
+}, async ({ page }) => {
   const first = "      button:\n        label: Start\n        href: todo\n";
   const cta = `  - type: cta\n    props:\n      title: Begin\n${first}`;
   await preview.put(source + cta);
@@ -232,9 +232,9 @@ test("a second button goes before its addition is answered, and nobody is asked 
   expect(await preview.saved()).toBe(source + cta);
 });
 
-test("entries are removed and moved one after the other, though no answer has come yet", async ({
-  page,
-}) => {
+test("entries are removed and moved one after the other, though no answer has come yet", {
+  tag: "@rest",
+}, async ({ page }) => {
   const form = await open(page, title);
   const list = form.getByRole("group", { name: "Items", exact: true });
   const isEdit = (request: Request) => request.postDataJSON().do === "edit";

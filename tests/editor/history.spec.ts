@@ -124,9 +124,9 @@ test("twenty actions are taken back and made again, after a reload and beside an
   }
 });
 
-test("an action whose lines somebody else has changed is left out, and the one before is taken back", async ({
-  page,
-}) => {
+test("an action whose lines somebody else has changed is left out, and the one before is taken back", {
+  tag: "@rest",
+}, async ({ page }) => {
   await section(page, "Hero").focus();
   await page.keyboard.press("Alt+ArrowDown");
   await expect.poll(bytes).not.toBe(smallPage);

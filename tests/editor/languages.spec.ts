@@ -143,9 +143,9 @@ test("a page gets an address of its own in a language, and is shown there", {
   await expect(address).toHaveValue("/pricing/");
 });
 
-test("a translation that is typed is not lost, and does not go over one that somebody else wrote", async ({
-  page,
-}) => {
+test("a translation that is typed is not lost, and does not go over one that somebody else wrote", {
+  tag: "@rest",
+}, async ({ page }) => {
   const written = () => readFile(catalogue(), "utf8");
   const line = page.getByRole("contentinfo");
   await page

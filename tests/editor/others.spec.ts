@@ -101,7 +101,9 @@ test("words that are not saved yet follow their entry", { tag: "@rest" }, async 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("words whose entry is deleted wait, and touch no other entry", async ({ page }) => {
+test("words whose entry is deleted wait, and touch no other entry", { tag: "@rest" }, async ({
+  page,
+}) => {
   const form = await open(page, inItem(0, "title"));
   const field = form.locator('[data-field="props items 0 title"] textarea');
   await expect(field).toHaveValue("Quiet");

@@ -127,7 +127,9 @@ test("signs that are typed become what they mean, and each step is taken back", 
   await expect.poll(saved).not.toBe(text);
 });
 
-test("an address is the link that it will be while it is written", async ({ page }) => {
+test("an address is the link that it will be while it is written", { tag: "@rest" }, async ({
+  page,
+}) => {
   await write(page, "The end of it.");
   await page.keyboard.type(" See www.example.com for more");
   const link = written().locator("a", { hasText: "www.example.com" });
@@ -158,7 +160,9 @@ test("the toolbar and keys format what is selected, and Escape brings the old te
   await expect.poll(() => readFileSync(file(), "utf8")).toBe(pageYaml);
 });
 
-test("a table is written in its cells, and grows by Tab and by the toolbar", async ({ page }) => {
+test("a table is written in its cells, and grows by Tab and by the toolbar", {
+  tag: "@rest",
+}, async ({ page }) => {
   await write(page, "The end of it.");
   await written()
     .getByRole("cell", { name: /To greet you/ })
@@ -263,7 +267,9 @@ test("all of a text that is copied and pasted over itself has the same words", {
   expect(saved()).toContain("| Name | To greet you[^1] |");
 });
 
-test("a text in a file is written there, and undo brings back its bytes", async ({ page }) => {
+test("a text in a file is written there, and undo brings back its bytes", { tag: "@rest" }, async ({
+  page,
+}) => {
   const markdown = path.join(root, "texts/privacy.md");
   const inFile = readFileSync(markdown, "utf8");
   writeFileSync(file(), `${pageYaml.split("      text: |")[0]}      file: privacy.md\n`);

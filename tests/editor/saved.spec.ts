@@ -174,11 +174,9 @@ test("words that are written while the preview is down are kept, and saved once 
   complaints.splice(0);
 });
 
-test("words that are written on the page while the network is away are kept, and saved after", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("words that are written on the page while the network is away are kept, and saved after", {
+  tag: "@rest",
+}, async ({ page, context, complaints }) => {
   await write(page);
   await page.keyboard.press("ControlOrMeta+a");
   await context.setOffline(true);
@@ -275,9 +273,9 @@ test("something new that is begun is kept when its form is left, and added once 
   await expect(line(page)).toContainText("Every change is saved");
 });
 
-test("something new is added once, though the tab is loaded again before it is answered", async ({
-  page,
-}) => {
+test("something new is added once, though the tab is loaded again before it is answered", {
+  tag: "@rest",
+}, async ({ page }) => {
   await row(page, "Features").click();
   await panel(page)
     .getByRole("button", { name: /^Add a/ })

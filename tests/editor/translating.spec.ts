@@ -171,11 +171,9 @@ test("a text is written where it is, with its source beside, and is in the catal
   expect(await read()).toBe(made);
 });
 
-test("a translation that had no answer, or was refused, is saved as soon as it can be", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("a translation that had no answer, or was refused, is saved as soon as it can be", {
+  tag: "@rest",
+}, async ({ page, context, complaints }) => {
   const foot = page.getByRole("contentinfo");
   const heading = shownIn(page).getByRole("heading", { level: 1 });
   await open(page, heading);

@@ -166,7 +166,9 @@ test("a title keeps its height while it is written anew, and its bar stands clea
   expect((await box(title)).height).toBe(height);
 });
 
-test("a field of the visitors takes no words while the page is edited", async ({ page }) => {
+test("a field of the visitors takes no words while the page is edited", { tag: "@rest" }, async ({
+  page,
+}) => {
   const contact = `  - type: contact
     props:
       title: Write to us
@@ -307,7 +309,9 @@ test("what is pasted becomes one plain line", { tag: "@rest" }, async ({ page, c
   await expect.poll(() => propsOf("features").items[0].title).toBe("One two three Five ways");
 });
 
-test("Escape gives the old words back, and the file its bytes", async ({ page }) => {
+test("Escape gives the old words back, and the file its bytes", { tag: "@rest" }, async ({
+  page,
+}) => {
   const title = shown.getByRole("heading", { name: "Features for ordinary days" });
   await write(title);
   await page.keyboard.type("Not these ");

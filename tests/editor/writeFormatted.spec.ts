@@ -90,9 +90,9 @@ const openAnswer = async (question: string, words: string) => {
   return text;
 };
 
-test("a mark is taken back alone, and then the words before it, in the text that is open", async ({
-  page,
-}) => {
+test("a mark is taken back alone, and then the words before it, in the text that is open", {
+  tag: "@rest",
+}, async ({ page }) => {
   const text = shown.getByText("Put the day down.");
   await write(page, text);
   await page.keyboard.type(" And sleep");

@@ -100,7 +100,7 @@ for (const [turn, [device, width]] of Object.entries(widths).entries()) {
   });
 }
 
-test("keys that are the browser's own choose no tab", async ({ page, open }) => {
+test("keys that are the browser's own choose no tab", { tag: "@rest" }, async ({ page, open }) => {
   await open();
   await page.locator("#faqs").scrollIntoViewIfNeeded();
   const list = page.locator("#faqs").getByRole("tab");
@@ -112,7 +112,10 @@ test("keys that are the browser's own choose no tab", async ({ page, open }) => 
   }
 });
 
-test("keys that are the browser's own choose no question", async ({ page, open }) => {
+test("keys that are the browser's own choose no question", { tag: "@rest" }, async ({
+  page,
+  open,
+}) => {
   await open();
   const question = page.locator("#faqs [data-reach-accordion-button]").nth(1);
   await question.click();
@@ -123,7 +126,10 @@ test("keys that are the browser's own choose no question", async ({ page, open }
   }
 });
 
-test("a link to a tab selects it, and on a phone brings it into view", async ({ page, open }) => {
+test("a link to a tab selects it, and on a phone brings it into view", { tag: "@rest" }, async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open("page", "#general");
   const tab = page.locator("#faqs\\.general\\.tab");

@@ -63,7 +63,7 @@ test.each(["constructor", "toString", "__proto__"])(
   },
 );
 
-test("a page is read whichever value in it is a group of such settings", () => {
+test("a page is read whichever value in it is a group of such settings", { tags: ["rest"] }, () => {
   const types = new Set<unknown>();
   const first = pages.filter(({ sections }) => {
     const type = JSON.stringify(sections).split('"', 4)[3];

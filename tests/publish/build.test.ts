@@ -145,7 +145,9 @@ describe("npm run build", () => {
     expect(snapshot(path.join(root, "dist"))).toEqual(files);
   });
 
-  it("shows the line of a mistake in a Markdown file that the page names", async () => {
+  it("shows the line of a mistake in a Markdown file that the page names", {
+    tags: ["rest"],
+  }, async () => {
     const prose = "  - { type: prose, props: { title: Terms, file: terms.md } }\n  - type: footer";
     writeFileSync(path.join(root, "page.yaml"), source.replace("  - type: footer", prose));
     mkdirSync(path.join(root, "texts"));
@@ -158,7 +160,9 @@ describe("npm run build", () => {
     expect(frame).toContain("3 | See [the plans](#nowhere).");
   });
 
-  it("lets links glide on a page whose <main> holds as many sections as it lays out by itself, and sends nothing of an island that is off", async () => {
+  it("lets links glide on a page whose <main> holds as many sections as it lays out by itself, and sends nothing of an island that is off", {
+    tags: ["rest"],
+  }, async () => {
     const inMain = (source.match(/^ {2}- type: (?!header|faq|footer)/gm) ?? []).length;
     const more = Array.from({ length: laidOutUnasked - inMain }, (_, n) => {
       const props = { title: `More ${n}`, lines: ["One more."] };
@@ -219,7 +223,9 @@ describe("npm run build", () => {
     expect(snapshot(path.join(root, "dist"))).toEqual(files);
   });
 
-  it("stops at a picture that breaks off, and says where it is named", async () => {
+  it("stops at a picture that breaks off, and says where it is named", {
+    tags: ["rest"],
+  }, async () => {
     writeFileSync(path.join(root, "page.yaml"), source);
     const picture = path.join(await copyFolder(root, "public"), "images/hero.png");
     truncateSync(picture, Math.round(statSync(picture).size / 2));

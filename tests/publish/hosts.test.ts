@@ -1,3 +1,5 @@
+// @module-tag rest
+
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import http from "node:http";

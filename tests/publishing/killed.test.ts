@@ -1,3 +1,5 @@
+// @module-tag rest
+
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -65,9 +67,7 @@ test.each(sample(Object.entries(hooks), 3))(
 /** All hooks that Git runs while a site is published. */
 const everyHook = [...Object.keys(hooks), "post-checkout", "post-merge", "commit-msg"];
 
-test("killed at each step of Git, one after the other: the next call finishes, in one version", {
-  tags: ["rest"],
-}, async () => {
+test("killed at each step of Git, one after the other: the next call finishes, in one version", async () => {
   const { clones } = makeClones(["hooks"]);
   const counter = path.join(clones[0]?.root ?? "", "count");
   for (let step = 1; ; step += 1) {

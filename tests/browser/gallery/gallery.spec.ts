@@ -117,7 +117,10 @@ test("by keyboard: / leads to the search, which finds types by name and by prope
   await expect(page.getByRole("link", { name: "pricing", exact: true })).toBeFocused();
 });
 
-test("examples are shown from right to left, and back", async ({ page, complaints: _ }) => {
+test("examples are shown from right to left, and back", { tag: "@rest" }, async ({
+  page,
+  complaints: _,
+}) => {
   await openGallery(page, "testimonials/1");
   const shown = await see(page, "testimonials, example 1, desktop by day");
   const box = page.getByLabel("Right to left");
@@ -147,10 +150,9 @@ test("what it copies is what the schema has, ready for page.yaml", { tag: "@rest
   }
 });
 
-test("examples show day and night, and the gallery is accessible in both", async ({
-  page,
-  complaints: _,
-}) => {
+test("examples show day and night, and the gallery is accessible in both", {
+  tag: "@rest",
+}, async ({ page, complaints: _ }) => {
   await openGallery(page, "hero/1");
   const frames = { light: "by day", dark: "by night" };
   for (const [colorScheme, time] of Object.entries(frames)) {

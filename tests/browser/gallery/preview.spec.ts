@@ -85,7 +85,10 @@ test("the live preview serves it at /gallery, below the path of the site", {
   await chooseTab(page);
 });
 
-test("below a path, the preview follows edits", async ({ page, complaints: _ }) => {
+test("below a path, the preview follows edits", { tag: "@rest" }, async ({
+  page,
+  complaints: _,
+}) => {
   await writeFile(path.join(root, "page.yaml"), sites.promo);
   await page.goto(addressOf(""));
   await chooseTab(page);

@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { contents, frames, silentIslands, wakeIslands } from "../islands.ts";
-import { restTag } from "../restTag.ts";
 import { exampleNames, urlOf } from "../sites.ts";
 import { expect, test } from "../test.ts";
 import { withBackForwardCache } from "../wholeChromium.ts";
@@ -22,9 +21,9 @@ async function statesOf(page: Page): Promise<Record<string, string>> {
   );
 }
 
-for (const [index, site] of (["page", ...exampleNames] as const).entries()) {
+for (const site of ["page", ...exampleNames] as const) {
   test(`${site}: going away and back finds every section as it was left, and alive`, {
-    tag: restTag(index),
+    tag: "@rest",
   }, async ({ page, open }) => {
     // What is left until a time is the same before and afterwards.
     await page.clock.setFixedTime(new Date());

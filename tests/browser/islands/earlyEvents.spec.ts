@@ -68,10 +68,9 @@ for (const [index, site] of (["page", ...exampleNames] as const).entries()) {
   });
 }
 
-test("several presses before the island is hydrated are replayed in order", async ({
-  page,
-  open,
-}) => {
+test("several presses before the island is hydrated are replayed in order", {
+  tag: "@rest",
+}, async ({ page, open }) => {
   const tabs = page.locator("#faqs").getByRole("tab");
   const questions = page.locator("#faqs [role=tabpanel] [aria-expanded]:visible");
   const press = async (...keys: string[]) => {
@@ -108,10 +107,9 @@ test("several presses before the island is hydrated are replayed in order", asyn
   });
 });
 
-test("hydration does not move a visitor back who has pressed and gone on", async ({
-  page,
-  open,
-}) => {
+test("hydration does not move a visitor back who has pressed and gone on", {
+  tag: "@rest",
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await openDelayed(page, () => open("page"));
   const next = page.locator("#what_you_can_do").getByRole("button", { name: "Next" });

@@ -74,7 +74,7 @@ for (const [turn, site] of exampleNames.entries()) {
   });
 }
 
-test("what was to fade in is there at once in a section that has failed", async ({
+test("what was to fade in is there at once in a section that has failed", { tag: "@rest" }, async ({
   page,
   open,
 }) => {

@@ -49,7 +49,7 @@ test("between the sections of a page the parser may pause", async ({ page, open 
   }
 });
 
-test("a link leads to a section far below, and back", async ({ page, open }) => {
+test("a link leads to a section far below, and back", { tag: "@rest" }, async ({ page, open }) => {
   await open("long");
   for (const id of ["copy-59", "features", "copy-30", "hero", "copy-2"]) {
     await page.evaluate((anchor) => {
@@ -59,12 +59,15 @@ test("a link leads to a section far below, and back", async ({ page, open }) => 
   }
 });
 
-test("the address leads to a section far below, too", async ({ page, open }) => {
+test("the address leads to a section far below, too", { tag: "@rest" }, async ({ page, open }) => {
   await open("long", "#copy-45");
   await expectToStandBelowHeader(page, "copy-45");
 });
 
-test("the keyboard reaches the end, and everything is printed", async ({ page, open }) => {
+test("the keyboard reaches the end, and everything is printed", { tag: "@rest" }, async ({
+  page,
+  open,
+}) => {
   await open("long");
   await page.locator("footer a").first().focus();
   await expect(page.locator("footer a").first()).toBeInViewport();

@@ -77,10 +77,9 @@ test("the link to the page itself is marked, before and after an edit", async ({
   await expect(page.locator("[aria-current=page]")).toHaveCount(1);
 });
 
-test("a page with an error is reported by its file, and the others follow theirs", async ({
-  page,
-  context,
-}) => {
+test("a page with an error is reported by its file, and the others follow theirs", {
+  tag: "@rest",
+}, async ({ page, context }) => {
   const other = await context.newPage();
   await openAt(other, "/terms/");
   await openAt(page, "/privacy/");
@@ -97,7 +96,9 @@ test("a page with an error is reported by its file, and the others follow theirs
   await expect(page.getByRole("button", { name: "1 error in" })).toHaveCount(0);
 });
 
-test("a page that goes while it is open says so, and comes back", async ({ page }) => {
+test("a page that goes while it is open says so, and comes back", { tag: "@rest" }, async ({
+  page,
+}) => {
   await openAt(page, "/privacy/");
   const source = await readFile(fileOf("privacy"), "utf8");
   const gone = titled(page, "There is no page at /privacy/.");
@@ -116,7 +117,9 @@ test("a page that goes while it is open says so, and comes back", async ({ page 
   await expect(page).toHaveURL(`${server.origin}/`);
 });
 
-test("a page that goes while its document is loading says so", async ({ page }) => {
+test("a page that goes while its document is loading says so", { tag: "@rest" }, async ({
+  page,
+}) => {
   const source = await readFile(fileOf("privacy"), "utf8");
   const address = `${server.origin}/privacy/`;
   const holdBack = async (route: Route) => {

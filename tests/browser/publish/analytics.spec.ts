@@ -169,7 +169,9 @@ test.describe("the beacon", () => {
     });
   }
 
-  test("tells of no click of a visitor who asks not to be tracked", async ({ page }) => {
+  test("tells of no click of a visitor who asks not to be tracked", { tag: "@rest" }, async ({
+    page,
+  }) => {
     const [[analytics] = []] = clicks;
     if (!analytics) throw new Error("There is no service.");
     const { sent } = await visitAlone(
@@ -298,7 +300,9 @@ test.describe("a published page that asks first", () => {
     expect(await comeBack()).toBe(3);
   });
 
-  test("asks nobody whose browser has answered already, or runs no script", async ({ browser }) => {
+  test("asks nobody whose browser has answered already, or runs no script", {
+    tag: "@rest",
+  }, async ({ browser }) => {
     for (const javaScriptEnabled of [true, false]) {
       const context = await browser.newContext({ javaScriptEnabled });
       await context.addInitScript(() =>

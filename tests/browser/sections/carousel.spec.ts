@@ -104,10 +104,9 @@ test("a carousel that shows all its slides has no buttons, before hydration eith
   expect(seenWhole.size).toBe(widths.length);
 });
 
-test("two fingers on a trackpad, or a wheel with Shift, page once for each push", async ({
-  page,
-  open,
-}) => {
+test("two fingers on a trackpad, or a wheel with Shift, page once for each push", {
+  tag: "@rest",
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open();
   const carousel = page.locator("#what_you_can_do [aria-roledescription=carousel]");
@@ -156,7 +155,7 @@ test("two fingers on a trackpad, or a wheel with Shift, page once for each push"
   expect(await shown()).toBe(2);
 });
 
-test("hydration does not move the keyboard's focus away from the slides", async ({
+test("hydration does not move the keyboard's focus away from the slides", { tag: "@rest" }, async ({
   page,
   open,
 }) => {

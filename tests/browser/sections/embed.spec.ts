@@ -47,7 +47,7 @@ test("no other host can be shown than the one of the page", async ({ page }) => 
   expect(asked).toEqual([]);
 });
 
-test("a click that asks for a new tab opens one, and the picture stays", async ({
+test("a click that asks for a new tab opens one, and the picture stays", { tag: "@rest" }, async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test("a click that asks for a new tab opens one, and the picture stays", async (
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the picture leads to the film", async ({ page }) => {
+  test("the picture leads to the film", { tag: "@rest" }, async ({ page }) => {
     const { asked, section } = await openPage(page);
     await section.getByRole("link").click();
     await expect(page).toHaveURL("https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m30s");

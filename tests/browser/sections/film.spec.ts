@@ -44,10 +44,9 @@ test("leaves its button to who has come to it by keyboard", async ({ page, open 
   await expect(section.locator("div:has(> video)")).toHaveCSS("outline-style", "solid");
 });
 
-test("is not skipped by keyboard when it is far below the element before it", async ({
-  page,
-  open,
-}) => {
+test("is not skipped by keyboard when it is far below the element before it", {
+  tag: "@rest",
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await open();
   const carousel = page.locator("#what_you_can_do");
@@ -99,7 +98,10 @@ test.describe("has the browser's controls for who", () => {
   }
 });
 
-test("shows a play button in its middle while it is paused", async ({ page, open }) => {
+test("shows a play button in its middle while it is paused", { tag: "@rest" }, async ({
+  page,
+  open,
+}) => {
   await open();
   const video = page.locator("#in_action video");
   await video.scrollIntoViewIfNeeded();
@@ -117,7 +119,7 @@ test("shows a play button in its middle while it is paused", async ({ page, open
   await expect.poll(() => video.evaluate(playing)).toBe(true);
 });
 
-test("stays in the hands of who has reached for it", async ({ page, open }) => {
+test("stays in the hands of who has reached for it", { tag: "@rest" }, async ({ page, open }) => {
   await page.setViewportSize({ width: 1000, height: 1000 });
   await open();
   const video = page.locator("#in_action video");
