@@ -43,6 +43,8 @@ const Picture = styled.img({
   borderBottom: "1px solid var(--line)",
   objectFit: "cover",
   objectPosition: "50% 0",
+  // A card with it would be higher than a window in which everything is enlarged four times.
+  "@media (max-height: 399px)": { display: "none" },
 });
 
 const Words = styled.span({
