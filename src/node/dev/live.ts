@@ -8,6 +8,7 @@ import { isOfConfig } from "../../site/read/loadConfig.ts";
 import { checkWithMedia, type ParsedSite, type Site } from "../../site/read/loadSite.ts";
 import { loadSiteContext } from "../../site/read/loadSiteContext.ts";
 import { awaitWhole, showingRest } from "../../site/write/awaitWhole.ts";
+import { sweepLocks } from "../../site/write/fileLocks.ts";
 import { removeLeftovers, sweepLeftovers } from "../../site/write/temporaryFiles.ts";
 import { writeSuggestions } from "../../site/write/writeSuggestions.ts";
 import { createParsers as followTexts } from "../../yaml/reparse.ts";
@@ -179,6 +180,11 @@ export function serveLive(
 async function removeTemporaryFiles(paths: ProjectPaths) {
   const { root, pageFile, pagesDir, textsDir, translationsDir } = paths;
   const own = path.join(root, ".broadside");
-  for (const folder of [pagesDir, textsDir, translationsDir, own]) await sweepLeftovers(folder);
+  for (const folder of [pagesDir, textsDir, translationsDir, own]) {
+    await sweepLeftovers(folder);
+    // It takes two seconds, for which nobody waits.
+    void sweepLocks(folder, true);
+  }
   await removeLeftovers(pageFile);
+  void sweepLocks(path.dirname(pageFile), false);
 }

@@ -1,4 +1,5 @@
 import { lstatSync, rmSync, writeFileSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { RefusedEdit } from "../../yaml/edit/refusal.ts";
@@ -37,6 +38,27 @@ export async function withLocks<Result>(
     for (const lock of locks) rmSync(lock, { force: true });
   }
 }
+
+/**
+ * Removes the locks of killed processes from a folder, and from those inside it if `recursive` says so: empty files that
+ * stay the same for two seconds. What may not be removed stays.
+ */
+export async function sweepLocks(folder: string, recursive: boolean): Promise<void> {
+  const names = await readdir(folder, { recursive }).catch(() => []);
+  const locks = names
+    .filter((name) => lockName.test(path.basename(name)))
+    .map((name) => path.join(folder, name))
+    .map((lock) => ({ lock, state: stateOf(lock) }));
+  if (locks.length === 0) return;
+  await setTimeout(longest);
+  for (const { lock, state } of locks) {
+    const isEmpty = lstatSync(lock, { throwIfNoEntry: false })?.size === 0;
+    if (isEmpty && stateOf(lock) === state) await rm(lock, { force: true }).catch(() => undefined);
+  }
+}
+
+/** The names that `lockOf` makes. */
+const lockName = /^\..+\.\w+\.lock$/;
 
 const lockOf = (file: string) => path.join(path.dirname(file), `.${path.basename(file)}.lock`);
 

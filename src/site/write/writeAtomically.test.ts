@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { rememberWhole } from "../edit/history.ts";
+import { sweepLocks } from "./fileLocks.ts";
 import { replaceFiles } from "./replaceFiles.ts";
 import { asideOf, sweepLeftovers } from "./temporaryFiles.ts";
 import { writeIfPossible, writeWhole } from "./writeAtomically.ts";
@@ -69,4 +70,29 @@ test("all that killed processes have left in a folder goes at once", async () =>
   for (const file of [left, path.join(root, "past/1.json")]) writeFileSync(file, "half");
   await sweepLeftovers(root);
   expect(readdirSync(path.join(root, "past"))).toEqual(["1.json"]);
+});
+
+test("locks of killed processes go, and nothing else that is called like them", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "locks-"));
+  mkdirSync(path.join(root, "legal"));
+  for (const lock of [".a.yaml.lock", "legal/.b.yaml.lock"])
+    writeFileSync(path.join(root, lock), "");
+  writeFileSync(path.join(root, ".own.yaml.lock"), "mine");
+  for (const other of ["yarn.lock", ".lock"]) writeFileSync(path.join(root, other), "");
+  // A process that takes its lock again and again.
+  const lively = path.join(root, ".c.yaml.lock");
+  const taking = setInterval(() => {
+    rmSync(lively, { force: true });
+    writeFileSync(lively, "");
+  }, 20);
+  await sweepLocks(root, true);
+  clearInterval(taking);
+  expect(readdirSync(root).sort()).toEqual([
+    ".c.yaml.lock",
+    ".lock",
+    ".own.yaml.lock",
+    "legal",
+    "yarn.lock",
+  ]);
+  expect(readdirSync(path.join(root, "legal"))).toEqual([]);
 });
