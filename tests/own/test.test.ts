@@ -53,6 +53,24 @@ sections:
   await rm(path.join(root, "pages"), { recursive: true });
 });
 
+test("a page holds whose answers open one at a time without a script", async () => {
+  await mkdir(path.join(root, "pages"));
+  await writeFile(
+    path.join(root, "pages/answers.yaml"),
+    `page: { title: Answers to read without a script, description: Two questions. }
+sections:
+  - type: faq
+    props:
+      title: Questions
+      questions:
+        - { id: cost, question: What does it cost?, answer: A coin a day. }
+        - { id: start, question: How do I begin?, answer: With a word. }
+`,
+  );
+  expect(await testSite(["/answers/"])).toEqual({ code: 0, told: "/answers/ holds.\n" });
+  await rm(path.join(root, "pages"), { recursive: true });
+});
+
 test("without a browser, it says so, and tests the rest", async () => {
   const { code, told } = await testSite([], { CHROMIUM_PATH: "/none" });
   expect(code).toBe(3);

@@ -79,7 +79,11 @@
         if (isShown) texts.push(node.textContent);
       }
     };
-    for (const details of document.querySelectorAll("details")) details.open = true;
+    for (const details of document.querySelectorAll("details")) {
+      // Of several with one name, a browser keeps only the last open.
+      details.removeAttribute("name");
+      details.open = true;
+    }
     for (const popover of document.querySelectorAll("[popover]")) popover.showPopover();
     read();
     for (const choice of document.querySelectorAll("input[type=radio]:not(form *)")) {
