@@ -179,17 +179,23 @@ test("a list is moved, copied, shortened and added to, by the keyboard alone", a
   await expectFile([third, `${third}        - title: Kind\n          description: To you.\n`]);
 });
 
-test("a second button takes one press, its words and its address, and goes with one press", {
-  tag: "@rest",
-}, async ({ page }) => {
+/** Presses the button that adds a second one to an invitation. Returns the form, that button, and the page before. */
+async function beginSecondButton(page: Page) {
   const first = "      button:\n        label: Start\n        href: todo\n";
-  const cta = `  - type: cta\n    props:\n      title: Begin\n${first}`;
-  await preview.put(source + cta);
+  const before = `${source}  - type: cta\n    props:\n      title: Begin\n${first}`;
+  await preview.put(before);
   await page.goto(`${preview.origin}/edit`);
   await select(page, { section: "cta", path: ["props", "title"] });
   const form = page.getByRole("complementary", { name: "Panel" });
   const add = form.getByRole("button", { name: "Add second button" });
   await add.click();
+  return { form, add, before };
+}
+
+test("a second button takes one press, its words and its address, and goes with one press", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const { form, add, before } = await beginSecondButton(page);
   const draft = form.getByRole("group", { name: "Add second button" });
   await expect(draft.getByRole("textbox", { name: "Label" })).toBeFocused();
   await page.keyboard.type("Ask");
@@ -198,25 +204,18 @@ test("a second button takes one press, its words and its address, and goes with 
   await page.keyboard.type("/ask");
   await page.keyboard.press("Enter");
   const second = "      secondButton:\n        label: Ask\n        href: /ask\n";
-  await expect.poll(preview.saved).toBe(source + cta + second);
+  await expect.poll(preview.saved).toBe(before + second);
   const group = form.getByRole("group", { name: "Second button", exact: true });
   await expect(group.getByRole("textbox", { name: "Label" })).toBeFocused();
   await group.getByRole("button", { name: "Remove: Second button" }).click();
-  await expect.poll(preview.saved).toBe(source + cta);
+  await expect.poll(preview.saved).toBe(before);
   await expect(add).toBeFocused();
 });
 
 test("a second button goes before its addition is answered, and nobody is asked about it", {
   tag: "@rest",
 }, async ({ page }) => {
-  const first = "      button:\n        label: Start\n        href: todo\n";
-  const cta = `  - type: cta\n    props:\n      title: Begin\n${first}`;
-  await preview.put(source + cta);
-  await page.goto(`${preview.origin}/edit`);
-  await select(page, { section: "cta", path: ["props", "title"] });
-  const form = page.getByRole("complementary", { name: "Panel" });
-  const add = form.getByRole("button", { name: "Add second button" });
-  await add.click();
+  const { form, add, before } = await beginSecondButton(page);
   const isEdit = (request: Request) => request.postDataJSON().do === "edit";
   const answer = await holdAnswers(page, `**/${editorPath}`, isEdit);
   const draft = form.getByRole("group", { name: "Add second button" });
@@ -229,7 +228,7 @@ test("a second button goes before its addition is answered, and nobody is asked 
   answer();
   await expect(page.locator("footer").first()).toContainText("Every change is saved");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await preview.saved()).toBe(source + cta);
+  expect(await preview.saved()).toBe(before);
 });
 
 test("entries are removed and moved one after the other, though no answer has come yet", {

@@ -180,11 +180,10 @@ export function serveLive(
 async function removeTemporaryFiles(paths: ProjectPaths) {
   const { root, pageFile, pagesDir, textsDir, translationsDir } = paths;
   const own = path.join(root, ".broadside");
-  for (const folder of [pagesDir, textsDir, translationsDir, own]) {
-    await sweepLeftovers(folder);
-    // It takes two seconds, for which nobody waits.
-    void sweepLocks(folder, true);
-  }
+  const folders = [pagesDir, textsDir, translationsDir];
+  for (const folder of [...folders, own]) await sweepLeftovers(folder);
   await removeLeftovers(pageFile);
+  // It takes two seconds, for which nobody waits.
+  for (const folder of folders) void sweepLocks(folder, true);
   void sweepLocks(path.dirname(pageFile), false);
 }
