@@ -94,6 +94,7 @@ const plainMembers: Record<string, string> = {
   "fonts.displayFiles": "font files of titles",
   "fonts.labels": "typeface of labels",
   "fonts.labelsFiles": "font files of labels",
+  "fonts.scriptFiles": "font files of other scripts",
   "fonts.text": "typeface of texts",
   "fonts.textFiles": "font files of texts",
   "organization.name": "name of the company",

@@ -17,6 +17,7 @@ const others: Record<string, string[]> = {
   displayFiles: fonts,
   textFiles: fonts,
   labelsFiles: fonts,
+  scriptFiles: fonts,
 };
 
 /** The allowed extensions of a file at the path: some properties take films, fonts or drawings, all others pictures. */

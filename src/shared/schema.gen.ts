@@ -1,4 +1,4 @@
-// Generated from schema/ (1c1b7cd4). Do not edit.
+// Generated from schema/ (b719d703). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -632,6 +632,15 @@ export interface Fonts {
    * Items: A file in public/, written as a path that starts with /, such as /images/hero.png.
    */
   labelsFiles?: string[];
+  /**
+   * Font files of your own for letters that the typefaces above lack, such as those of Arabic or Hebrew. Only pages with such letters load them. Look whether their licence lets you show them on a web page.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  scriptFiles?: string[];
 }
 /**
  * How large the words are.

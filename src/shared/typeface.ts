@@ -19,5 +19,8 @@ export interface Typeface {
 /** The use of a typeface: for headings, for labels, or for all other texts. */
 export type FontUse = "display" | "text" | "labels";
 
-/** The typefaces from files of the site, by their use. */
-export type OwnTypefaces = { [Use in FontUse]?: Typeface | undefined };
+/** The purpose of font files of the site: a use, or the letters of other scripts in all uses. */
+export type FontRole = FontUse | "script";
+
+/** The typefaces from files of the site, by their role. */
+export type OwnTypefaces = { [Role in FontRole]?: Typeface | undefined };

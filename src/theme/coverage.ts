@@ -61,7 +61,8 @@ export function listShares(family: Family): Share[] {
 export const findLacking = (family: Family, text: string): string[] =>
   lackingIn({ has: (letter) => hasLetter(family, letter) }, text);
 
-const hasLetter = (family: Family, letter: string) =>
+/** True if a file of the typeface has the character. */
+export const hasLetter = (family: Family, letter: string) =>
   [...subsetsOf(family).values()].some((held) => held.has(letter));
 
 /** The characters of a text that are not among `held`, without emoji, and invisible, lost and odd ones. */

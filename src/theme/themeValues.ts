@@ -1,5 +1,5 @@
 import type { Fonts, Theme } from "../shared/schema.gen.ts";
-import type { FontUse } from "../shared/typeface.ts";
+import type { FontRole, FontUse } from "../shared/typeface.ts";
 import { type ChosenFonts, type Layout, type Ornament, presets, usualLayout } from "./presets.ts";
 
 /** The decoration of a theme: its own, or its preset's. */
@@ -62,6 +62,6 @@ export const hasLabelFont = (theme: Theme): boolean =>
 /** The uses of typefaces. */
 export const fontUses: readonly FontUse[] = ["display", "text", "labels"];
 
-/** The font files of the site's own that `theme.fonts` names for a use. */
-export const fontFilesFor = (fonts: Fonts | undefined, use: FontUse): readonly string[] =>
-  fonts?.[`${use}Files`] ?? [];
+/** The font files of the site's own that `theme.fonts` names for a role. */
+export const fontFilesFor = (fonts: Fonts | undefined, role: FontRole): readonly string[] =>
+  fonts?.[`${role}Files`] ?? [];

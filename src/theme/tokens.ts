@@ -90,9 +90,9 @@ function renderFonts(theme: Theme, own: OwnTypefaces): string {
   const { display, text, labels } = fontsOf(theme);
   const forLabels = own.labels ?? (labels && typefaceOf(labels));
   return declare({
-    display: stackOf(own.display ?? typefaceOf(display)),
-    body: stackOf(own.text ?? typefaceOf(text)),
-    ...(forLabels && { labels: stackOf(forLabels) }),
+    display: stackOf(own.display ?? typefaceOf(display), own.script),
+    body: stackOf(own.text ?? typefaceOf(text), own.script),
+    ...(forLabels && { labels: stackOf(forLabels, own.script) }),
   });
 }
 

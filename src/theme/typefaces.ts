@@ -92,8 +92,11 @@ export const typefaceOf = (family: Family): Typeface => ({ name: family, ...face
 /** The name that declares a fallback of a typeface. */
 export const fallbackName = (name: string, index: number) => `${name} fallback ${index + 1}`;
 
-/** The `font-family` of a typeface with its fallbacks. */
-export function stackOf({ name, fallbacks, generic }: Typeface): string {
-  const names = [name, ...fallbacks.map((_, index) => fallbackName(name, index))];
-  return [...names.map((each) => `"${each}"`), generic].join(",");
+/** The `font-family` of a typeface with its fallbacks, and of another one before these for letters that it lacks. */
+export function stackOf(typeface: Typeface, script?: Typeface): string {
+  const fallbacksOf = ({ name, fallbacks }: Typeface) =>
+    fallbacks.map((_, index) => fallbackName(name, index));
+  const names = [typeface.name, ...(script ? [script.name, ...fallbacksOf(script)] : [])];
+  const all = [...names, ...fallbacksOf(typeface)].map((each) => `"${each}"`);
+  return [...all, typeface.generic].join(",");
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadPage } from "../../src/site/read/load.ts";
 import { loadSite } from "../../src/site/read/loadSite.ts";
 import { typefaceFile } from "../../src/theme/typefaces.ts";
-import { fixturePublicDir } from "../fixtures/index.ts";
+import { fixturePublicDir, fixturesDir } from "../fixtures/index.ts";
 import { change, read, smallPage } from "./readFixture.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -29,6 +29,9 @@ beforeAll(async () => {
   await writeFile(at("fonts/copy.ttf"), regular);
   const extended = await readFile(resolve(typefaceFile("Figtree", "latin-ext")));
   await writeFile(at("fonts/regular-ext.ttf"), await subsetFont(extended, "Żłóś", options));
+  const arabic = await readFile(path.join(fixturesDir, "fonts/arabic.woff2"));
+  await writeFile(at("fonts/arabic.woff2"), arabic);
+  await writeFile(at("fonts/arabic-part.ttf"), await subsetFont(arabic, "فكربوضح", options));
   await writeFile(at("fonts/half.ttf"), regular.subarray(0, regular.length / 2));
   await writeFile(at("fonts/picture.otf"), await readFile(path.resolve("docs/hero.png")));
   await writeFile(at("fonts/empty.woff"), "");
@@ -108,15 +111,33 @@ test("characters that a font of one's own lacks are reported, on every page of t
   `);
 });
 
+test("letters of another script may be in a font for them alone, which must have all of them", async () => {
+  const arabic = "{ scriptFiles: [/fonts/arabic.woff2] }";
+  const title = "فكّر بوضوح، واشعر بخفّة.";
+  expect(await tell("{}", title)).toMatchInlineSnapshot(
+    `"25:14 notice other-typeface Theme: Fraunces and Figtree lack ف ك ّ ر ب و ض ح ، ا ش ع and 2 more. Visitors see these in a typeface of their own. None of the typefaces that come with the project has them. Nothing is lost: they are shown all the same. For a typeface of your choice, put a font file that has these letters into public/, and name it in theme.fonts.scriptFiles."`,
+  );
+  expect(await tell(arabic, title)).toBe("");
+  expect(await tell(arabic, "Думай")).toMatchInlineSnapshot(
+    `"25:14 notice other-typeface Theme: Fraunces and Figtree lack Д у м а й. Visitors see these in a typeface of their own. None of the typefaces that come with the project has them. Nothing is lost: they are shown all the same. For a typeface of your choice, put a font file that has these letters into public/, and name it in theme.fonts.scriptFiles."`,
+  );
+  expect(await tell("{ scriptFiles: [/fonts/arabic-part.ttf] }", title)).toMatchInlineSnapshot(
+    `"25:14 warning typeface Theme: Fraunces and Figtree lack ّ ، ا ش ع خ ة. Visitors see these in a typeface of their own. Name the file of the same typeface that has them too: fonts are often cut into parts, such as latin and latin-ext. None of the typefaces that come with the project has them. Nothing is lost: they are shown all the same. For a typeface of your choice, put a font file that has these letters into public/, and name it in theme.fonts.scriptFiles."`,
+  );
+  expect(await tell("{ scriptFiles: [/fonts/picture.otf] }")).toMatchInlineSnapshot(
+    `"7:26 error spoiled-font Theme, fonts: item 1 of scriptFiles cannot be "/fonts/picture.otf": the file cannot be opened as a font. It is a PNG picture. Put the font into public/ as WOFF2, TTF or OTF."`,
+  );
+});
+
 test("letters of one typeface may be in several files, as font services cut them", async () => {
   const tellLetters = (files: string) => tell(`{ textFiles: [${files}] }`, "Myśl, żyj, Дom →");
   const both = ["/fonts/regular.ttf", "/fonts/regular-ext.ttf"];
   for (const files of [both, both.toReversed()])
     expect(await tell(`{ textFiles: [${files}] }`, "Myśl.")).toBe("");
   expect(await tellLetters(both.join(", "))).toMatchInlineSnapshot(
-    `"25:14 warning typeface Theme: Fraunces lacks Д →, and "/fonts/regular.ttf" and "/fonts/regular-ext.ttf" lack ż Д →. Visitors see these in a typeface of their own. Name the file of the same typeface that has them too: fonts are often cut into parts, such as latin and latin-ext. Fraunces has all but Д →."`,
+    `"25:14 warning typeface Theme: Fraunces lacks Д →, and "/fonts/regular.ttf" and "/fonts/regular-ext.ttf" lack ż Д →. Visitors see these in a typeface of their own. Name the file of the same typeface that has them too: fonts are often cut into parts, such as latin and latin-ext. Fraunces has all but Д →. For a typeface of your choice, put a font file that has these letters into public/, and name it in theme.fonts.scriptFiles."`,
   );
   expect(await tellLetters("/fonts/regular.ttf")).toMatchInlineSnapshot(
-    `"25:14 warning typeface Theme: Fraunces lacks Д →, and "/fonts/regular.ttf" lacks ś ż Д →. Visitors see these in a typeface of their own. Name the file of the same typeface that has them too: fonts are often cut into parts, such as latin and latin-ext. Fraunces has all but Д →."`,
+    `"25:14 warning typeface Theme: Fraunces lacks Д →, and "/fonts/regular.ttf" lacks ś ż Д →. Visitors see these in a typeface of their own. Name the file of the same typeface that has them too: fonts are often cut into parts, such as latin and latin-ext. Fraunces has all but Д →. For a typeface of your choice, put a font file that has these letters into public/, and name it in theme.fonts.scriptFiles."`,
   );
 });

@@ -9,15 +9,25 @@ export const fontDisplay = "font-display:swap";
 
 const percent = (ratio: number) => `${Math.round(ratio * 1000) / 10}%`;
 
-/** The `@font-face` rules of a typeface's fallbacks, each resized to nearly the same metrics. */
-export const renderFallbacks = ({ name, ascent, descent, fallbacks }: Typeface): string =>
+/** The end of a rule that is for some characters alone; for all without. */
+export const renderRange = (characters: string | undefined): string =>
+  characters === undefined ? "" : `;unicode-range:${listCodes(characters)}`;
+
+const listCodes = (characters: string): string =>
+  Array.from(characters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(",");
+
+/** The `@font-face` rules of a typeface's fallbacks, each resized to nearly the same metrics, for some characters or all. */
+export const renderFallbacks = (
+  { name, ascent, descent, fallbacks }: Typeface,
+  characters?: string,
+): string =>
   fallbacks
     .map(({ locals, sizeAdjust }, index) =>
       [
         `@font-face{font-family:"${fallbackName(name, index)}";`,
         `src:${locals.map((name) => `local("${name}")`).join(",")};size-adjust:${percent(sizeAdjust)};`,
         `ascent-override:${percent(ascent / sizeAdjust)};`,
-        `descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`,
+        `descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%${renderRange(characters)}}`,
       ].join(""),
     )
     .join("");

@@ -4,14 +4,15 @@ import type { PageFonts } from "../../shared/page.ts";
 import type { Theme } from "../../shared/schema.gen.ts";
 import type { FontUse } from "../../shared/typeface.ts";
 import { memoize } from "../../site/memoize.ts";
-import { listShares, type Share, shareOut } from "../../theme/coverage.ts";
+import { hasLetter, listShares, type Share, shareOut } from "../../theme/coverage.ts";
 import { fontFilesFor, fontsOf, fontUses } from "../../theme/themeValues.ts";
 import { type Family, faces, typefaceFile, typefaceOf } from "../../theme/typefaces.ts";
 import { addAsset } from "./assets.ts";
 import { cutFont, fontFormatFor } from "./cutFont.ts";
-import { fontDisplay, renderFallbacks } from "./fallbacks.ts";
-import { cutOwnFonts, listCodes, readOwnFonts } from "./ownFonts.ts";
+import { fontDisplay, renderFallbacks, renderRange } from "./fallbacks.ts";
+import { cutOwnFonts, readOwnFonts } from "./ownFonts.ts";
 import type { AssetContext } from "./pictures.ts";
+import { cutScriptFonts } from "./scriptFonts.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -27,7 +28,8 @@ interface Part extends Share {
 /**
  * Subsets the theme's typefaces to the weights that the site uses and the characters of all `texts`, one for each page.
  * Renders their `@font-face` rules, each with a fallback of nearly the same metrics. Characters that a typeface's basic
- * file lacks come from as few of its other files as possible, which only pages with such characters ask for early.
+ * file lacks come from as few of its other files as possible, which only pages with such characters ask for early. Of
+ * fonts for other scripts, a page without their letters has no rule either.
  *
  * Whole fonts keep all characters, and their rules have a stylesheet of its own: nothing of them changes when somebody
  * writes a character that is new on the page.
@@ -67,7 +69,9 @@ export async function cutFonts(
   };
   const ownFor = async (use: FontUse) => {
     const fonts = await readOwnFonts(fontFilesFor(theme.fonts, use), use, assetContext);
-    return fonts.length > 0 ? cutOwnFonts(fonts, use, characters, assetContext) : undefined;
+    if (fonts.length === 0) return undefined;
+    const has = (letter: string) => fonts.some(({ facts }) => facts.characters.has(letter));
+    return { has, ...(await cutOwnFonts(fonts, use, characters, assetContext)) };
   };
   const chosen = fontsOf(theme);
   const own = {
@@ -80,29 +84,39 @@ export async function cutFonts(
     [...new Set(families)].flatMap((family) => partsOf(family).map((part) => cut(family, part))),
   );
   const ownFonts = fontUses.flatMap((use) => own[use] ?? []);
+  const script = await cutScriptFonts(
+    theme,
+    characters,
+    (letter) =>
+      families.every((family) => hasLetter(family, letter)) &&
+      ownFonts.every(({ has }) => has(letter)),
+    assetContext,
+  );
   const rules = [...ownFonts, ...rendered].map((face) => face.css).join("");
-  const css = wholeFonts
-    ? { css: "", sheet: base + addAsset(assets, "fonts", "css", rules) }
-    : { css: rules };
+  const sheet =
+    wholeFonts && base + addAsset(assets, "fonts", "css", `${rules}${script?.css ?? ""}`);
+  const files = [
+    ...ownFonts.flatMap((cut) => cut.files),
+    ...rendered.map(({ url, part: { isBasic, characters } }) => ({
+      url,
+      letters: isBasic ? undefined : characters,
+    })),
+    ...(script?.files ?? []),
+  ];
   return shown.map((each) => {
-    const files = [
-      ...ownFonts.flatMap((cut) => cut.files),
-      ...rendered.map(({ url, part: { isBasic, characters } }) => ({
-        url,
-        letters: isBasic ? undefined : characters,
-      })),
-    ];
+    const isShown = (letters = "") => [...letters].some((letter) => each.includes(letter));
     const isNeeded = ({ letters }: { letters: string | undefined }) =>
-      letters === undefined ||
-      (!wholeFonts && [...letters].some((letter) => each.includes(letter)));
+      letters === undefined || (!wholeFonts && isShown(letters));
+    const hasScript = script && (wholeFonts || isShown(script.letters));
     return {
-      ...css,
+      ...(sheet ? { css: "", sheet } : { css: hasScript ? rules + script.css : rules }),
       files: files.filter(isNeeded).map(({ url }) => url),
-      ...(ownFonts.length > 0 && {
+      ...((ownFonts.length > 0 || hasScript) && {
         own: {
           display: own.display?.typeface,
           text: own.text?.typeface,
           labels: own.labels?.typeface,
+          script: hasScript ? script.typeface : undefined,
         },
       }),
     };
@@ -136,7 +150,7 @@ function renderFace(
 ): string {
   const { weight } = faces[family];
   const format = fontFormatFor(context).name;
-  const range = isBasic ? "" : `;unicode-range:${listCodes(characters)}`;
+  const range = renderRange(isBasic ? undefined : characters);
   return [
     `@font-face{font-family:"${family}";src:url(${url}) format("${format}");`,
     `font-weight:${weight.min} ${weight.max};${fontDisplay}${range}}`,

@@ -41,12 +41,17 @@ beforeAll(async () => {
 afterAll(() => rm(publicDir, { recursive: true }));
 
 async function cut(own: Fonts, text = "Größe") {
+  const [fonts] = await cutAll(own, [text]);
+  if (!fonts) throw new Error("A text has fonts.");
+  return fonts;
+}
+
+async function cutAll(own: Fonts, texts: string[]) {
   const paths = { ...resolvePaths(process.cwd()), publicDir };
   const theme = withDefaults(schemas, "theme.schema.json", { fonts: own }) as Theme;
-  const assetContext = createAssetContext(paths, "/");
-  const [fonts] = await cutFonts(theme, [text], assetContext);
-  if (!fonts) throw new Error("A text has fonts.");
-  return { ...fonts, tokens: renderTokens(theme, fonts.own), assets: assetContext.assets };
+  const { assets, ...context } = createAssetContext(paths, "/");
+  const cut = await cutFonts(theme, texts, { assets, ...context });
+  return cut.map((fonts) => ({ ...fonts, tokens: renderTokens(theme, fonts.own), assets }));
 }
 
 it.each(Object.keys(faces) as Family[])(
@@ -106,6 +111,31 @@ it("does without a file that is no font, as the preview must while it is mended"
   const { own, tokens } = await cut({ textFiles: ["/Broken.ttf"] });
   expect(own).toBeUndefined();
   expect(tokens).toContain('--body:"Figtree"');
+});
+
+it("sends fonts of other scripts to the pages with their letters, and not a byte to the others", async () => {
+  await copyFile("tests/fixtures/fonts/arabic.woff2", path.join(publicDir, "Arabic.woff2"));
+  const texts = ["Größe", "فكّر، Größe ж"];
+  const own = { scriptFiles: ["/Arabic.woff2"] as [string] };
+  const [plain] = await cutAll({}, texts);
+  const [latin, arabic] = await cutAll(own, texts);
+  expect({ ...latin, assets: [] }).toEqual({ ...plain, assets: [] });
+  expect(arabic?.files.map((file) => /\/([a-z]+)-/.exec(file)?.[1])).toContain("arabic");
+  const codes = [...new Set("فكّر،")].map((letter) => letter.codePointAt(0)?.toString(16) ?? "");
+  const range = `unicode-range:${codes.sort().map((code) => `U\\+${code}`)}}`;
+  expect(arabic?.css).toMatch(new RegExp(`"Own script";src:url[^}]*font-display:swap;${range}`));
+  expect(arabic?.css).toMatch(
+    new RegExp(`"Own script fallback 1";src:local\\("DejaVu Sans"\\);size-adjust:9[67].*${range}`),
+  );
+  expect(arabic?.tokens).toContain(
+    '--body:"Figtree","Own script","Own script fallback 1","Figtree fallback 1","Figtree fallback 2",sans-serif;',
+  );
+  // A typeface that has the letters keeps them.
+  const [alone] = await cutAll(
+    { ...own, textFiles: own.scriptFiles, displayFiles: own.scriptFiles },
+    ["فكّر"],
+  );
+  expect(alone?.css).not.toContain("Own script");
 });
 
 it("says what heavy fonts weigh, and nothing of light ones", () => {

@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "../../shared/page.ts";
 import { formatBytes } from "../../shared/text/wording.ts";
-import type { FontUse, Typeface } from "../../shared/typeface.ts";
+import type { FontRole, Typeface } from "../../shared/typeface.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import { type FontFacts, readFont } from "../../site/media/fonts.ts";
 import { memoize } from "../../site/memoize.ts";
 import { hash } from "../project/hash.ts";
 import { type Assets, addAsset } from "./assets.ts";
 import { cutFont, fontFormatFor } from "./cutFont.ts";
-import { fontDisplay, renderFallbacks } from "./fallbacks.ts";
+import { fontDisplay, renderFallbacks, renderRange } from "./fallbacks.ts";
 import type { AssetContext } from "./pictures.ts";
 
 /** A font file of the site's own, with its facts. */
@@ -19,17 +19,17 @@ export interface OwnFont {
   facts: FontFacts;
 }
 
-/** Reads the font files for a use. One that cannot be read, which the check has reported, is left out. */
+/** Reads the font files for a role. One that cannot be read, which the check has reported, is left out. */
 export async function readOwnFonts(
   files: readonly string[],
-  use: FontUse,
+  role: FontRole,
   assetContext: AssetContext,
 ): Promise<OwnFont[]> {
   const fonts = files.map(async (file): Promise<OwnFont[]> => {
     try {
       const content = await readFile(locateFile(assetContext, file));
-      const facts = await memoize(assetContext.fontFacts, `${use} ${hash(content)}`, () =>
-        readFont(content, use),
+      const facts = await memoize(assetContext.fontFacts, `${role} ${hash(content)}`, () =>
+        readFont(content, role),
       );
       return [{ file, content, facts }];
     } catch {
@@ -44,7 +44,7 @@ export async function readOwnFonts(
 }
 
 /** A typeface of the site's own: its rules, and the files that a page with some of their letters asks for early. */
-interface CutTypeface {
+export interface CutTypeface {
   typeface: Typeface;
   css: string;
   files: { url: string; letters: string | undefined }[];
@@ -52,22 +52,24 @@ interface CutTypeface {
 
 /**
  * Subsets font files of the site's own to the characters that the site uses and to the weights that the styles name.
- * Renders their `@font-face` rules, and those of fallbacks with the measures of the font for the usual weight.
+ * Renders their `@font-face` rules, and those of fallbacks with the measures of the font for the usual weight. Of a
+ * typeface for other scripts, every rule is for its own letters: those that are not `isHeld` by the other typefaces.
  */
 export async function cutOwnFonts(
   fonts: readonly OwnFont[],
-  use: FontUse,
+  role: FontRole,
   characters: string,
   assetContext: AssetContext,
+  isHeld?: (letter: string) => boolean,
 ): Promise<CutTypeface> {
-  const name = `Own ${use}`;
-  const typeface = { name, ...metricsOf(fonts, use) };
+  const name = `Own ${role}`;
+  const shares = shareLetters(fonts, characters, assetContext, isHeld);
   const { ending, name: format } = fontFormatFor(assetContext);
   const rendered = await Promise.all(
-    shareLetters(fonts, characters, assetContext).map(async ({ font, kept, letters }) => {
+    shares.map(async ({ font, kept, letters }) => {
       const { file, content, facts } = font;
       const { weight, isItalic } = facts;
-      const key = `${use} ${hash(content)} ${kept}`;
+      const key = `${role} ${hash(content)} ${kept}`;
       const cut = await memoize(assetContext.subsetFonts, key, () =>
         cutFace(content, facts, kept, assetContext),
       );
@@ -75,26 +77,30 @@ export async function cutOwnFonts(
       const url = assetContext.base + asset;
       const range = weight.min < weight.max ? `${weight.min} ${weight.max}` : weight.min;
       const style = isItalic ? "font-style:italic;" : "";
-      const part = letters === undefined ? "" : `;unicode-range:${listCodes(letters)}`;
-      const css = `@font-face{font-family:"${name}";src:url(${url}) format("${format}");${style}font-weight:${range};${fontDisplay}${part}}`;
+      const css = `@font-face{font-family:"${name}";src:url(${url}) format("${format}");${style}font-weight:${range};${fontDisplay}${renderRange(letters)}}`;
       return { css, files: isItalic ? [] : [{ url, letters }] };
     }),
   );
+  const typeface = { name, ...metricsOf(fonts, role) };
+  const fallbacks = isHeld
+    ? shares.map(({ font, letters }) => renderFallbacks({ name, ...font.facts.metrics }, letters))
+    : [renderFallbacks(typeface)];
   return {
     typeface,
-    css: rendered.map(({ css }) => css).join("") + renderFallbacks(typeface),
+    css: [...rendered.map(({ css }) => css), ...new Set(fallbacks)].join(""),
     files: rendered.flatMap(({ files }) => files),
   };
 }
 
 /**
  * The characters that are kept of each file. Of several files of one weight and slope, each but the first is for the
- * letters that those before it lack, and left out if there are none.
+ * letters that those before it lack, and left out if there are none. With `isHeld`, so is the first.
  */
 function shareLetters(
   fonts: readonly OwnFont[],
   characters: string,
   { wholeFonts }: AssetContext,
+  isHeld?: (letter: string) => boolean,
 ): { font: OwnFont; kept: string; letters?: string }[] {
   const taken = new Map<string, Set<string>>();
   return fonts.flatMap((font) => {
@@ -102,16 +108,12 @@ function shareLetters(
     const face = JSON.stringify([weight, isItalic]);
     const before = taken.get(face);
     taken.set(face, new Set([...(before ?? []), ...held]));
-    if (!before) return [{ font, kept: wholeFonts ? [...held].join("") : characters }];
+    if (!before && !isHeld) return [{ font, kept: wholeFonts ? [...held].join("") : characters }];
     const own = wholeFonts ? [...held] : [...characters].filter((letter) => held.has(letter));
-    const letters = own.filter((letter) => !before.has(letter)).join("");
+    const letters = own.filter((letter) => !before?.has(letter) && !isHeld?.(letter)).join("");
     return letters === "" ? [] : [{ font, kept: letters, letters }];
   });
 }
-
-/** Characters as a rule of a part of a typeface names them. */
-export const listCodes = (characters: string): string =>
-  Array.from(characters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(",");
 
 const nameOf = (file: string) => path.parse(file).name.toLowerCase();
 
@@ -122,10 +124,15 @@ export function nearestTo(wanted: number, fonts: readonly OwnFont[]): OwnFont | 
   return fonts.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-const usualWeights = { display: 560, text: 400, labels: 600 } satisfies Record<FontUse, number>;
+const usualWeights = {
+  display: 560,
+  text: 400,
+  labels: 600,
+  script: 400,
+} satisfies Record<FontRole, number>;
 
-function metricsOf(fonts: readonly OwnFont[], use: FontUse): FontFacts["metrics"] {
-  const font = nearestTo(usualWeights[use], fonts);
+function metricsOf(fonts: readonly OwnFont[], role: FontRole): FontFacts["metrics"] {
+  const font = nearestTo(usualWeights[role], fonts);
   if (!font) throw new Error("A typeface of one's own has a file.");
   return font.facts.metrics;
 }

@@ -172,7 +172,7 @@ test("a font by its name", () => {
       6 | theme:
       7 |   fonts: Arial
         |          ^^^^^
-      Put its settings on lines of their own below, indented: display: …, text: …, labels: …, displayFiles: …, textFiles: …, labelsFiles: …. The typefaces of the page: by name, or from files of your own. Left out, the preset decides."
+      Put its settings on lines of their own below, indented: display: …, text: …, labels: …, displayFiles: …, textFiles: …, labelsFiles: …, scriptFiles: …. The typefaces of the page: by name, or from files of your own. Left out, the preset decides."
   `);
 });
 

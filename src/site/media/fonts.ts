@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { FontUse, Typeface } from "../../shared/typeface.ts";
+import type { Fallback, FontRole, Typeface } from "../../shared/typeface.ts";
+import { scriptFallbacks } from "../../theme/scriptFallbacks.ts";
 import { sansFallbacks, serifFallbacks } from "../../theme/typefaces.ts";
 import { type Content, contentOf } from "./content.ts";
 
@@ -14,12 +15,13 @@ export interface FontFacts {
   metrics: Omit<Typeface, "name">;
 }
 
-/** The size, in pixels, and the weight that represent a use. */
+/** The size, in pixels, and the weight that represent a role. */
 const typical = {
   display: { size: 48, weight: 560 },
   text: { size: 17, weight: 400 },
   labels: { size: 15, weight: 600 },
-};
+  script: { size: 17, weight: 400 },
+} satisfies Record<FontRole, object>;
 
 /** The weights that the page's styles name. */
 const used = { min: 400, max: 700 };
@@ -38,14 +40,15 @@ export async function inspectFont(file: string): Promise<FontFacts | Content> {
   }
 }
 
-/** The facts of a font for a use. Throws if the file is no font. */
-export async function readFont(bytes: Buffer, use: FontUse): Promise<FontFacts> {
+/** The facts of a font for a role. Throws if the file is no font. */
+export async function readFont(bytes: Buffer, role: FontRole): Promise<FontFacts> {
   if (breaksOff(bytes)) throw new Error("The font breaks off before its end.");
   // Imported on demand: both load slowly, and few sites have a font of their own.
-  const [{ default: subsetFont }, { Blob, Face, Font, Variation }] = await Promise.all([
+  const [{ default: subsetFont }, harfbuzz] = await Promise.all([
     import("subset-font"),
     import("harfbuzzjs"),
   ]);
+  const { Blob, Face, Font, Variation } = harfbuzz;
   const whole = { keepAllGlyphs: true, targetFormat: "sfnt" } as const;
   const unpacked = await subsetFont(bytes, "", whole);
   const face = new Face(new Blob(unpacked), 0);
@@ -54,7 +57,7 @@ export async function readFont(bytes: Buffer, use: FontUse): Promise<FontFacts> 
   const { wght, ...others } = face.getAxisInfos();
   const style = readStyle(face.referenceTable("OS/2"));
   const weight = wght ? narrow(wght) : { min: style.weight, max: style.weight };
-  const { size, weight: usual } = typical[use];
+  const { size, weight: usual } = typical[role];
   const axes = Object.fromEntries(
     Object.entries(others).map(([tag, axis]) => [
       tag,
@@ -83,9 +86,23 @@ export async function readFont(bytes: Buffer, use: FontUse): Promise<FontFacts> 
       ascent: ascender / face.upem,
       descent: -descender / face.upem,
       generic: isSerif ? "serif" : "sans-serif",
-      fallbacks: isSerif ? serifFallbacks(width) : sansFallbacks(width),
+      fallbacks: listFallbacks(),
     },
   };
+
+  function listFallbacks(): Fallback[] {
+    if (role !== "script") return isSerif ? serifFallbacks(width) : sansFallbacks(width);
+    return scriptFallbacks(new Set(characters), (word) => {
+      // Letters that join have another width than alone.
+      const shaped = new harfbuzz.Buffer();
+      shaped.addText(word);
+      shaped.guessSegmentProperties();
+      harfbuzz.shape(font, shaped);
+      return (
+        shaped.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) / face.upem
+      );
+    });
+  }
 }
 
 /** True if the file is shorter than its header declares. */

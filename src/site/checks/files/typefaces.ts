@@ -2,6 +2,7 @@ import { dataAt } from "../../../shared/dataAt.ts";
 import { asText } from "../../../shared/lookUp.ts";
 import type { Theme } from "../../../shared/schema.gen.ts";
 import { oneOf, quote, sentences } from "../../../shared/text/wording.ts";
+import type { FontRole } from "../../../shared/typeface.ts";
 import { findLacking, lackingIn } from "../../../theme/coverage.ts";
 import { fontFilesFor, fontsOf, fontUses } from "../../../theme/themeValues.ts";
 import { type Family, faces } from "../../../theme/typefaces.ts";
@@ -64,9 +65,15 @@ function advise(text: string, count: number): string {
   if (better.length > 0)
     return `${oneOf(better.map(({ family }) => family))} has all that the page needs.`;
   const [best] = families.toSorted((a, b) => a.lacking.length - b.lacking.length);
-  return best && best.lacking.length < count
-    ? `${best.family} has all but ${someOf(best.lacking)}.`
-    : "None of the typefaces that come with the project has them. Nothing is lost: they are shown all the same.";
+  if (!best) return "";
+  return sentences(
+    best.lacking.length < count
+      ? `${best.family} has all but ${someOf(best.lacking)}.`
+      : "None of the typefaces that come with the project has them. Nothing is lost: they are shown all the same.",
+    best.lacking.some((letter) => /\p{L}/u.test(letter))
+      ? "For a typeface of your choice, put a font file that has these letters into public/, and name it in theme.fonts.scriptFiles."
+      : "",
+  );
 }
 
 interface CheckedTypeface {
@@ -94,22 +101,38 @@ function lacksWords({ findLacking }: CheckedTypeface, text: string): boolean {
   );
 }
 
-/** The typefaces of the page: those that come along, and those of its own whose files have been read. */
+/**
+ * The typefaces of the page: those that come along, and those of its own whose files have been read. Each has the letters
+ * of the fonts for other scripts, too.
+ */
 function listTypefaces(page: ParsedPage, theme: Theme): CheckedTypeface[] {
   const chosen = fontsOf(theme);
-  return fontUses.flatMap((use): CheckedTypeface[] => {
-    const own = fontFilesFor(theme.fonts, use);
-    const family = chosen[use];
-    if (own.length === 0 && !family) return [];
-    if (own.length === 0 && family)
-      return [{ names: [family], isOwn: false, findLacking: (text) => findLacking(family, text) }];
-    const files = own.flatMap((file) => {
+  const readFiles = (role: FontRole) =>
+    fontFilesFor(theme.fonts, role).flatMap((file) => {
       const facts = page.media.fonts.get(file);
       return typeof facts === "object" ? [{ file, facts, face: describeFace(facts) }] : [];
     });
+  const scriptFiles = readFiles("script");
+  const isInScript = (letter: string) =>
+    scriptFiles.some(({ facts }) => facts.characters.has(letter));
+  return fontUses.flatMap((use): CheckedTypeface[] => {
+    const family = chosen[use];
+    if (fontFilesFor(theme.fonts, use).length === 0)
+      return family
+        ? [
+            {
+              names: [family],
+              isOwn: scriptFiles.length > 0,
+              findLacking: (text) =>
+                findLacking(family, text).filter((letter) => !isInScript(letter)),
+            },
+          ]
+        : [];
+    const files = readFiles(use);
     return [...new Set(files.map(({ face }) => face))].map((face) => {
       const parts = files.filter((each) => each.face === face);
-      const has = (letter: string) => parts.some(({ facts }) => facts.characters.has(letter));
+      const has = (letter: string) =>
+        isInScript(letter) || parts.some(({ facts }) => facts.characters.has(letter));
       return {
         names: parts.map(({ file }) => quote(file)),
         isOwn: true,
