@@ -15,18 +15,21 @@ const schemes = ["light", "dark"] as const;
 const choices = [undefined, ...schemes];
 const { tone } = factors;
 
-/** Every preset as it is, and with accents that are nearly the colour of paper, and of night. */
-const themes = (Object.keys(presets) as Theme["preset"][]).flatMap((preset) =>
-  [undefined, "#fff3b0", "#ffffff", "#0b1020"].map(
-    (accent): Theme => ({
-      preset,
-      spacing: 1,
-      type: { size: "17px", scale: 1.28 },
-      motion: { duration: "0ms", distance: "0px" },
-      ...(accent && { colors: { accent } }),
-    }),
-  ),
-);
+const presetNames = Object.keys(presets) as Theme["preset"][];
+
+/** The accent of the preset, and those that are nearly the colour of paper, and of night. */
+const accents = [undefined, "#fff3b0", "#ffffff", "#0b1020"];
+
+const themeOf = (preset: Theme["preset"], accent: string | undefined): Theme => ({
+  preset,
+  spacing: 1,
+  type: { size: "17px", scale: 1.28 },
+  motion: { duration: "0ms", distance: "0px" },
+  ...(accent && { colors: { accent } }),
+});
+
+/** Every preset with every accent. */
+const themes = presetNames.flatMap((preset) => accents.map((accent) => themeOf(preset, accent)));
 const nameOf = ({ preset, colors }: Theme) => [preset, colors?.accent].filter(Boolean).join(" ");
 
 // The tests lay other themes over the page's own.
@@ -150,15 +153,22 @@ for (const { rows, site, tag, which } of groupRows(onPaper)) {
   });
 }
 
-const focused = pairs({ site: exampleNames, theme: themes, choice: schemes, tone });
+const focused = pairs({
+  site: exampleNames,
+  preset: presetNames,
+  accent: accents,
+  choice: schemes,
+  tone,
+});
 
 for (const { rows, site, tag, which } of groupRows(focused)) {
-  test(`${site}: the ring around the focus stands out from every ground, with ${which} of theme, scheme and tone`, {
+  test(`${site}: the ring around the focus stands out from every ground, with ${which} of preset, accent, scheme and tone`, {
     tag,
   }, async ({ page, open }) => {
     await open(site);
     await wakeIslands(page);
-    for (const { theme, choice, tone } of rows) {
+    for (const { preset, accent, choice, tone } of rows) {
+      const theme = themeOf(preset, accent);
       await wear(page, theme);
       await choose(page, choice);
       await tint(page, tone);
