@@ -47,7 +47,7 @@ export const facts: { [T in SectionType]: SectionFacts } = {
       ],
       "if": {
         "list": "categories",
-        "atLeast": 1
+        "atLeast": 2
       }
     }
   },

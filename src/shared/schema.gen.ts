@@ -1,4 +1,5 @@
 // Generated from schema/ (b719d703). Do not edit.
+// Generated from schema/ (38ba7073). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -1463,7 +1464,7 @@ export interface FAQProps {
    */
   open?: boolean;
   /**
-   * Questions sorted into tabs, in order. The first tab is open when the page loads.
+   * Questions sorted into tabs, in order. The first tab is open when the page loads. A single category shows no tab.
    *
    * @minItems 1
    * @maxItems 12

@@ -11,18 +11,26 @@ import { Tabs } from "./Tabs.tsx";
 const rendersLists = import.meta.env.SSR || import.meta.env.DEV;
 
 /** Questions and answers, in one list or sorted into tabs. At most one answer is open. */
-export function Faq({ frame, title, text, questions = [], open, categories }: SectionProps<"faq">) {
+export function Faq({
+  frame,
+  title,
+  text,
+  questions = [],
+  open,
+  categories = [],
+}: SectionProps<"faq">) {
+  const [lone] = categories;
   return (
     <Layout>
       <SectionHeading {...{ frame, title, text }} align={open ? "start" : "center"} />
-      {rendersLists && !categories ? (
+      {rendersLists && categories.length < 2 ? (
         open ? (
           <OpenQuestions frame={frame} questions={questions} />
         ) : (
-          <Questions frame={frame} questions={questions} />
+          <Questions frame={frame} category={lone} questions={lone?.questions ?? questions} />
         )
       ) : (
-        <Categories frame={frame} title={wordsOf(title)} categories={categories ?? []} />
+        <Categories frame={frame} title={wordsOf(title)} categories={categories} />
       )}
     </Layout>
   );

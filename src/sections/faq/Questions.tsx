@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { FaqQuestion, PropsOf, SectionFrame } from "../../section.ts";
+import type { FaqCategory, FaqQuestion, PropsOf, SectionFrame } from "../../section.ts";
 import { hovering, print } from "../../theme/index.ts";
 import { entryContent, entryTitle, openMark, trigger } from "../../ui/controls/disclosure.ts";
 import { itemTitleOf } from "../../ui/index.ts";
@@ -26,14 +26,16 @@ const List = styled.div({
 
 interface QuestionsProps {
   frame: SectionFrame;
+  /** The category of all of them. It names the list to screen readers, and its anchor leads to the list. */
+  category?: PropsOf<FaqCategory> | undefined;
   questions: PropsOf<FaqQuestion>[];
 }
 
 /** Questions in one list. The browser opens and closes the answers, one at a time. */
-export function Questions({ frame, questions }: QuestionsProps) {
+export function Questions({ frame, category, questions }: QuestionsProps) {
   const Title = itemTitleOf(frame);
   return (
-    <List>
+    <List id={category?.id} {...(category && { role: "group", "aria-label": category.title })}>
       {questions.map(({ id, question, answer }) => (
         <details key={id} name={`${frame.id}.answers`}>
           <summary>
