@@ -24,11 +24,11 @@ interface Pace {
 type Recorded = Window & { pace: Pace };
 
 /**
- * Measures how quickly the page of the project in `root` responds, on a phone four times slower than this
+ * Measures how quickly the page in the folder `dir` responds, on a phone four times slower than this
  * machine.
  */
-export function measureActing(root: string): Promise<string> {
-  return visit(root, async (open) => {
+export function measureActing(dir: string): Promise<string> {
+  return visit(dir, async (open) => {
     const page = await open((tab) => tab.addInitScript(record));
     const rows = [await takePace(page, "load")];
     await scrollToEnd(page);

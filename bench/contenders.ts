@@ -13,12 +13,13 @@ import { pageYaml } from "../tests/fixtures/index.ts";
 import { makeProject } from "../tests/project/makeProject.ts";
 import { runVite } from "../tests/project/runVite.ts";
 import { paintPage } from "./pages.ts";
+import { buildTemplate } from "./template/buildTemplate.tsx";
 
 /** Folders to serve, by the name of their content. */
 export type Contenders = Record<string, string>;
 
-/** Builds the page and its alternatives. */
-export async function buildContenders(): Promise<Contenders> {
+/** Builds the page, its alternatives, and a page of a like size as a popular template makes it. */
+export async function buildContenders() {
   const root = await makeProject("bench", pageYaml);
   const inside = (name: string) => path.join(root, name);
   const pair = await buildPair(root);
@@ -28,7 +29,14 @@ export async function buildContenders(): Promise<Contenders> {
     { dir: app, filled: false },
     { dir: hydrated, filled: true },
   ]);
-  return { ...pair, "hydrated in one root": hydrated, "rendered in the browser": app };
+  const template = inside("template");
+  await buildTemplate(pair["this page"], template);
+  return {
+    ...pair,
+    "hydrated in one root": hydrated,
+    "rendered in the browser": app,
+    "Astro and Tailwind": template,
+  };
 }
 
 /** Builds the page in one preset, with and without scripts. */
@@ -37,7 +45,7 @@ export async function buildInPreset(preset: string): Promise<Contenders> {
 }
 
 /** The page of the project in `root`, and the same without scripts. */
-async function buildPair(root: string): Promise<Contenders> {
+async function buildPair(root: string) {
   const { code, output } = await runVite(root, "build", "--app");
   if (code !== 0) throw new Error(output);
   const [page, baseline] = [path.join(root, "dist"), path.join(root, "twin")];

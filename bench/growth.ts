@@ -34,7 +34,7 @@ export async function measureGrowth(sections: number, runs: number): Promise<Gro
     validation: median(validations.slice(1)),
     build: median(builds.slice(1).map(({ time }) => time)),
     memory: median(builds.slice(1).map(({ memory }) => memory)),
-    blocked: await measureLoading(root, runs),
+    blocked: await measureLoading(path.join(root, "dist"), runs),
   };
 }
 

@@ -1,7 +1,6 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { presets } from "../src/theme/presets.ts";
-import { rootOf } from "../tests/project/makeProject.ts";
 import { measureActing } from "./acting.ts";
 import { compare } from "./compare.ts";
 import { buildContenders, buildInPreset } from "./contenders.ts";
@@ -9,6 +8,7 @@ import { timeEdits } from "./editing.ts";
 import { timeEditor } from "./editor.ts";
 import { measureGrowth } from "./growth.ts";
 import { timeLive } from "./live.ts";
+import { compareLoading } from "./loading.ts";
 import { growPage } from "./pages.ts";
 import { compareSites } from "./sites.ts";
 import { formatTable } from "./table.ts";
@@ -44,8 +44,11 @@ console.log(
 );
 console.log(`${await compareWork(contenders, loads)}\n`);
 
+console.log(`Blocked at load on a phone four times slower, on slow 4G, medians of ${runs}`);
+console.log(`${await compareLoading(contenders, runs)}\n`);
+
 console.log("A visitor on a phone, four times slower than this machine");
-console.log(await measureActing(rootOf("bench")));
+console.log(await measureActing(contenders["this page"]));
 
 console.log(`\nBy the number of sections: times the first, medians of ${runs}`);
 const growths = [];

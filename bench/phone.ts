@@ -1,4 +1,3 @@
-import path from "node:path";
 import { chromium, type Page } from "playwright";
 import { findBrowser } from "../tests/browser/findBrowser.ts";
 import { serve } from "./serve.ts";
@@ -26,13 +25,13 @@ const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThrough
 /** Opens the page in a tab of its own, after `prepare` has changed the tab. */
 type Open = (prepare?: (page: Page) => Promise<unknown>) => Promise<Page>;
 
-/** Visits the page of the project in `root`, on a phone four times slower than this machine. */
+/** Visits the page in the folder `dir`, on a phone four times slower than this machine. */
 export async function visit<T>(
-  root: string,
+  dir: string,
   act: (open: Open) => Promise<T>,
   network = fast,
 ): Promise<T> {
-  const stop = await serve(path.join(root, "dist"), port);
+  const stop = await serve(dir, port);
   const browser = await chromium.launch({ executablePath: findBrowser(), args });
   try {
     return await act(async (prepare) => {
