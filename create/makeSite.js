@@ -34,7 +34,8 @@ ${Object.entries(commands)
 \`npx broadside upgrade\` installs another version of Broadside, and compares pictures of the pages before and after.
 `;
 
-const ignored = ["node_modules/", "dist/", ".broadside/", "*.local"];
+// Programs for translators leave compiled catalogues (.mo) beside theirs.
+const ignored = ["node_modules/", "dist/", ".broadside/", "*.local", "*.mo"];
 
 const text = { type: "string" };
 const flag = { type: "boolean" };

@@ -1,5 +1,6 @@
 // Generated from schema/ (b719d703). Do not edit.
 // Generated from schema/ (38ba7073). Do not edit.
+// Generated from schema/ (55553377). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -2608,7 +2609,7 @@ export interface Demo {
  */
 export interface ChartPoint {
   /**
-   * What it is the value of, short: Mon, Tue …
+   * What it is the value of, short: Mon, Tue … Seven of them are side by side on a phone.
    */
   label: string;
   /**

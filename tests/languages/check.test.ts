@@ -137,19 +137,19 @@ it("each mistake in a translation is told at its place, and the text of the site
   });
   const { german, told } = await read(root);
   expect(told).toMatchInlineSnapshot(`
-    "translations/de.po:11:8-11 notice untranslated Site: 1 of its 3 texts is not in Deutsch yet: "Lull, a quiet journal".
+    "translations/de.po:18:8-11 notice untranslated Site: 1 of its 3 texts is not in Deutsch yet: "Lull, a quiet journal".
       Write the translation between the quotation marks behind msgstr.
-    translations/de.po:22:8-17 error bad-text Site, words: "position" cannot be "{n} von".
+    translations/de.po:29:8-17 error bad-text Site, words: "position" cannot be "{n} von".
       It holds {n} and {all}, as in "{n} of {all}"; no other { or } stands in it.
-    translations/de.po:44:19-21 warning markup Section 2, cta: in "text", visitors read "**" as it stands.
+    translations/de.po:51:19-21 warning markup Section 2, cta: in "text", visitors read "**" as it stands.
       Write ** behind the last bold word too, or \\*\\* where asterisks are meant.
-    translations/de.po:44:43-56 error no-target Section 2, cta, text: the link "/datenschutz/" leads nowhere: no page of the site and no file of public/ is there.
+    translations/de.po:51:43-56 error no-target Section 2, cta, text: the link "/datenschutz/" leads nowhere: no page of the site and no file of public/ is there.
       Make the page pages/datenschutz.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
-    translations/de.po:71:9-35 error heading-level Section 1, prose, text: "#### Wie lange {#how-long}" skips a level.
+    translations/de.po:78:9-35 error heading-level Section 1, prose, text: "#### Wie lange {#how-long}" skips a level.
       Begin the line with ##.
-    translations/de.po:77:19-22 error raw-html Section 1, prose, text: "<b>" is HTML, which a text cannot hold.
+    translations/de.po:84:19-22 error raw-html Section 1, prose, text: "<b>" is HTML, which a text cannot hold.
       Write ** in place of <b> and </b>.
-    translations/de.po:87:22-38 error bad-link Section 2, prose, file: a link cannot be "javascript:alert": links that start with javascript: are not allowed.
+    translations/de.po:94:22-38 error bad-link Section 2, prose, file: a link cannot be "javascript:alert": links that start with javascript: are not allowed.
       A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination."
   `);
   const [home, privacy] = german.pageFiles;
@@ -226,13 +226,13 @@ it("a price that is another one in a translation, and a catalogue of another lan
   expect(await says("From €1,299 and 20% off.")).toBe("");
   expect(await says("From $1,400, without more.")).toBe("");
   expect(await says("From €1,300 and 20% off.")).toMatchInlineSnapshot(`
-    "translations/de.po:44:8-46 warning odd-price Section 2, cta: "text" has "1.299,00 €" in the translation, and "€1,300" in the text.
+    "translations/de.po:51:8-46 warning odd-price Section 2, cta: "text" has "1.299,00 €" in the translation, and "€1,300" in the text.
       Write the same amount in both. If it is meant, write # meant on a line above msgctxt."
   `);
   expect(await says("From EUR 1299 and 25% off.", "fr")).toMatchInlineSnapshot(`
-    "translations/de.po:2:8-36 warning other-language The header says that the catalogue is in "fr", and its name that it is in "de": visitors who choose Deutsch read it.
+    "translations/de.po:9:8-36 warning other-language The header says that the catalogue is in "fr", and its name that it is in "de": visitors who choose Deutsch read it.
       Put the catalogue of Deutsch in its place, or write Language: de if it is in Deutsch.
-    translations/de.po:44:8-46 warning odd-price Section 2, cta: "text" has "20 %" in the translation, and "25%" in the text.
+    translations/de.po:51:8-46 warning odd-price Section 2, cta: "text" has "20 %" in the translation, and "25%" in the text.
       Write the same amount in both. If it is meant, write # meant on a line above msgctxt."
   `);
 });
@@ -248,17 +248,17 @@ it("what is still to write in a catalogue is told, and a page with an error hide
   });
   const { told } = await read(root);
   expect(told).toMatchInlineSnapshot(`
-    "translations/de.po:27:9-12 notice placeholder Section 1, header, item 1 of links: "label" still has "TBD", a placeholder.
+    "translations/de.po:34:9-12 notice placeholder Section 1, header, item 1 of links: "label" still has "TBD", a placeholder.
       Write your own in its place. If it is meant, write # meant on a line above msgctxt.
-    translations/de.po:37:25-41 notice placeholder Section 2, cta: "title" still has "[Name der Firma]", words in brackets that are to be replaced.
+    translations/de.po:44:25-41 notice placeholder Section 2, cta: "title" still has "[Name der Firma]", words in brackets that are to be replaced.
       Write what they ask for, without the brackets. If it is meant, write # meant on a line above msgctxt.
-    translations/de.po:64:9-20 notice placeholder Section 1, prose: "title" still has "Lorem ipsum", a placeholder.
+    translations/de.po:71:9-20 notice placeholder Section 1, prose: "title" still has "Lorem ipsum", a placeholder.
       Write your own in its place. If it is meant, write # meant on a line above msgctxt.
-    translations/de.po:64:21-35 notice placeholder Section 1, prose: "title" still has "dolor sit amet", a placeholder.
+    translations/de.po:71:21-35 notice placeholder Section 1, prose: "title" still has "dolor sit amet", a placeholder.
       Write your own in its place. If it is meant, write # meant on a line above msgctxt.
-    translations/de.po:82:9-12 warning markup Section 2, prose: in "title", visitors read "<b>" as it stands.
+    translations/de.po:89:9-12 warning markup Section 2, prose: in "title", visitors read "<b>" as it stands.
       A text has no HTML. Take both "<b>" and "</b>" out.
-    translations/de.po:87:36-56 notice placeholder Section 2, prose, file: "link 1" names example.com, which stands for the address of any site.
+    translations/de.po:94:36-56 notice placeholder Section 2, prose, file: "link 1" names example.com, which stands for the address of any site.
       Write your own in its place. If it is meant, write # meant on a line above msgctxt."
   `);
   const page = path.join(root, "page.yaml");
@@ -311,11 +311,11 @@ it("a translation that repeats another names its line, and one of a page that is
   });
   const { told } = await read(root);
   expect(told).toMatchInlineSnapshot(`
-    "translations/de.po:37:17-18 warning unpaired Section 2, cta: "title" opens a bracket with (, and does not close it.
+    "translations/de.po:44:17-18 warning unpaired Section 2, cta: "title" opens a bracket with (, and does not close it.
       Take ( out, or write the one that is missing. If it is meant, write # meant on a line above msgctxt.
-    translations/de.po:44:8-21 warning repeated Section 2, cta: visitors read the same as in line 37 of translations/de.po.
+    translations/de.po:51:8-21 warning repeated Section 2, cta: visitors read the same as in line 44 of translations/de.po.
       Change one of the two, or take it out. If it is meant, write # meant on a line above msgctxt.
-    translations/de.po:44:17-18 warning unpaired Section 2, cta: "text" opens a bracket with (, and does not close it.
+    translations/de.po:51:17-18 warning unpaired Section 2, cta: "text" opens a bracket with (, and does not close it.
       Take ( out, or write the one that is missing. If it is meant, write # meant on a line above msgctxt."
   `);
   const page = path.join(root, "pages/privacy.yaml");
@@ -369,15 +369,15 @@ it("texts that were reworded, and a catalogue that is missing or broken, are tol
       Run npm run translate: it writes the texts into the catalogue.
 
     after, 2 pages:
-    translations/de.po:39:8-21 warning stale-translation Section 2, cta: the page says "Four plans" now, and said "Three plans" when this was translated.
+    translations/de.po:46:8-21 warning stale-translation Section 2, cta: the page says "Four plans" now, and said "Three plans" when this was translated.
       Look at the translation, and take the word fuzzy out of the line above it.
 
     broken, 2 pages:
-    translations/de.po:27:15-15 error catalogue The quotation mark at the end of the text is missing.
+    translations/de.po:34:15-15 error catalogue The quotation mark at the end of the text is missing.
       Write " there.
-    translations/de.po:39:8-21 warning stale-translation Section 2, cta: the page says "Four plans" now, and said "Three plans" when this was translated.
+    translations/de.po:46:8-21 warning stale-translation Section 2, cta: the page says "Four plans" now, and said "Three plans" when this was translated.
       Look at the translation, and take the word fuzzy out of the line above it.
-    translations/de.po:84:1-12 error catalogue The text behind msgstr is not in quotes.
+    translations/de.po:91:1-12 error catalogue The text behind msgstr is not in quotes.
       Write it as msgstr "…".
 
     unreadable, 0 pages:
@@ -408,9 +408,9 @@ it("check counts what waits, and --strict refuses it", async () => {
   expect({ code, output: output.slice(output.indexOf("translations/")) }).toMatchInlineSnapshot(`
     {
       "code": 1,
-      "output": "translations/de.po:37:8 error untranslated Section 2, cta: 1 of its 2 texts is not in Deutsch yet: "Three plans".
-      36 | msgid "Three plans"
-      37 | msgstr ""
+      "output": "translations/de.po:44:8 error untranslated Section 2, cta: 1 of its 2 texts is not in Deutsch yet: "Three plans".
+      43 | msgid "Three plans"
+      44 | msgstr ""
          |        ^^
       Write the translation between the quotation marks behind msgstr.
 

@@ -56,7 +56,14 @@ it("starts a language", async () => {
     …"
   `);
   expect(read("translations/pt-BR.po")).toMatchInlineSnapshot(`
-    "msgid ""
+    "# The texts of the site, to be translated in Poedit or another program for catalogues of gettext.
+    #
+    # The note of a text says what it is for, and what its marks mean: they move with their words. Its context is the page,
+    # the section and the setting that it is in. Texts with one context are beside each other on the page.
+    # An empty translation is shown in the language of the site, and so is one that needs work (fuzzy).
+    #
+    # Save the file under its name, and send it back to those who gave it to you. What is finished may come first.
+    msgid ""
     msgstr ""
     "Language: pt_BR\\n"
     "MIME-Version: 1.0\\n"
@@ -135,15 +142,15 @@ it("leaves a catalogue with an error as it is, and updates the others", async ()
   expect(await runTranslate(root, [])).toMatchInlineSnapshot(`
     {
       "code": 1,
-      "complaint": "translations/de.po:10:15 error catalogue Behind the quotation mark is "a quiet journal"".
-       9 | msgctxt "site.title"
-      10 | msgid "Lull, "a quiet journal"
+      "complaint": "translations/de.po:17:15 error catalogue Behind the quotation mark is "a quiet journal"".
+      16 | msgctxt "site.title"
+      17 | msgid "Lull, "a quiet journal"
          |               ^^^^^^^^^^^^^^^^
       A quotation mark inside the text is written \\".
 
-    translations/de.po:20:13 error catalogue The quotation mark at the end of the text is missing.
-      19 | msgctxt "start title"
-      20 | msgid "Begin
+    translations/de.po:27:13 error catalogue The quotation mark at the end of the text is missing.
+      26 | msgctxt "start title"
+      27 | msgid "Begin
          |             ^
       Write " there.
     ",

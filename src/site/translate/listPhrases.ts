@@ -123,7 +123,7 @@ function readPhrases(
     return {
       ...{ context, path, range, kind, ...(kind === "markdownFile" && { file: whole }) },
       text: words,
-      note: noteOf(schema.description, words),
+      note: noteOf(schema.description, words, isMarkdown(kind)),
     };
   });
 }

@@ -45,7 +45,14 @@ const translated = translate(start);
 
 it("writes each text of the site", () => {
   expect(start).toMatchInlineSnapshot(`
-    "msgid ""
+    "# The texts of the site, to be translated in Poedit or another program for catalogues of gettext.
+    #
+    # The note of a text says what it is for, and what its marks mean: they move with their words. Its context is the page,
+    # the section and the setting that it is in. Texts with one context are beside each other on the page.
+    # An empty translation is shown in the language of the site, and so is one that needs work (fuzzy).
+    #
+    # Save the file under its name, and send it back to those who gave it to you. What is finished may come first.
+    msgid ""
     msgstr ""
     "Language: de\\n"
     "MIME-Version: 1.0\\n"

@@ -71,9 +71,18 @@ export function writeObsolete({ comments, flags, context, id, written }: Catalog
   ].join("\n");
 }
 
+/** The guide for a translator who has the file alone. */
+const guide = `# The texts of the site, to be translated in Poedit or another program for catalogues of gettext.
+#
+# The note of a text says what it is for, and what its marks mean: they move with their words. Its context is the page,
+# the section and the setting that it is in. Texts with one context are beside each other on the page.
+# An empty translation is shown in the language of the site, and so is one that needs work (fuzzy).
+#
+# Save the file under its name, and send it back to those who gave it to you. What is finished may come first.`;
+
 /** The header of a new catalogue. */
 export const writeHeader = (lang: string): string =>
-  writeString("msgid", "")
+  [guide, ...writeString("msgid", "")]
     .concat(
       writeString(
         "msgstr",
