@@ -1,6 +1,4 @@
-// Generated from schema/ (b719d703). Do not edit.
-// Generated from schema/ (38ba7073). Do not edit.
-// Generated from schema/ (55553377). Do not edit.
+// Generated from schema/ (f7d78238). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
