@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "playwright/test";
 import { findHeadlessShell } from "./tests/browser/findBrowser.ts";
+import { intervals } from "./tests/browser/intervals.ts";
 
 export default defineConfig({
   testDir: "tests",
@@ -9,7 +10,7 @@ export default defineConfig({
   globalSetup: "./tests/browser/buildSites.ts",
   // Tests measure no time. Only a test that hangs is stopped.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { intervals } },
   fullyParallel: true,
   // Only for a browser that stopped drawing: see tests/browser/watchFrames.ts.
   retries: 1,

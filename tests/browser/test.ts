@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { test as base, expect, type Page } from "playwright/test";
+import { test as base, expect as expectOnce, type Page } from "playwright/test";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
+import { intervals } from "./intervals.ts";
 import { frames, islandsOf } from "./islands.ts";
 import { type SiteName, urlOf } from "./sites.ts";
 import { watchFrames } from "./watchFrames.ts";
@@ -51,7 +52,7 @@ export const test = base.extend<Fixtures>({
       if (!isOurs) complaints.push(`request to ${request.url()}`);
     });
     await use(complaints);
-    expect(complaints).toEqual([]);
+    expectOnce(complaints).toEqual([]);
   },
   open: async ({ page, complaints: _ }, use) => {
     await use(async (site = "page", hash = "") => {
@@ -73,7 +74,16 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect };
+const poll: typeof expectOnce.poll = (read, options) =>
+  expectOnce.poll(read, {
+    intervals,
+    ...(typeof options === "string" ? { message: options } : options),
+  });
+
+/** The `expect` of Playwright, whose `poll` reads at the intervals of the tests. */
+export const expect = new Proxy(expectOnce, {
+  get: (target, name) => (name === "poll" ? poll : Reflect.get(target, name)),
+});
 
 /**
  * Waits until React has hydrated an island of this type. An idle network is no sign of that: after a slow layout, it
