@@ -48,7 +48,16 @@ sections:
       text: |
         The first paragraph.
 
-        The second one.
+        ## Its heading
+
+        - An entry
+        - Another
+
+        The second one, with [a link][prices].
+
+        ---
+
+        [prices]: https://example.org/prices
   - type: footer
     props:
       year: 2025
@@ -129,7 +138,9 @@ async function saved(page: Page): Promise<void> {
   await expect(page.getByRole("contentinfo")).toContainText("Every change is saved");
 }
 const panel = (page: Page) => page.getByRole("complementary", { name: "Panel" });
-const editable = (page: Page) => shownIn(page).locator("[contenteditable]");
+const heading = (page: Page) => shownIn(page).getByRole("heading", { level: 1 });
+const editable = (page: Page) =>
+  shownIn(page).locator("[contenteditable]:not([contenteditable=false])");
 
 /** Clicks on a text until it is written: the page answers once its texts are known. */
 async function open(page: Page, text: ReturnType<FrameLocator["getByText"]>) {
@@ -325,9 +336,87 @@ test("what is no text of the catalogue is said to be changed elsewhere", { tag: 
     await expect(status(page)).toContainText("the same in every language", { timeout: 1000 });
   }).toPass();
   await expect(editable(page)).toHaveCount(0);
-  await shownIn(page).getByText("The second one.").click();
-  await expect(panel(page).locator("blockquote")).toHaveText("The second one.");
-  await expect(status(page)).toHaveText("This text is translated beside the page.");
+});
+
+/** The catalogue with a translation of a text of the prose that has none. */
+const withProse = (catalogue: string, id: string, translation: string) =>
+  catalogue.replace(
+    new RegExp(
+      `(msgctxt "prose text"\nmsgid ${JSON.stringify(id).replaceAll(/[[\]]/g, "\\$&")}\n)msgstr ""`,
+    ),
+    (_, start) => `${start}msgstr ${JSON.stringify(translation)}`,
+  );
+const second = "The second one, with [a link][prices].";
+
+test("a long text is written part by part, each in its entry", async ({ page }) => {
+  const prose = shownIn(page).locator("#prose");
+  const source = panel(page).locator("blockquote");
+  await open(page, prose.getByText("The second one"));
+  await expect(source).toHaveText(second);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Der zweite.");
+  await expect(panel(page).getByRole("textbox", { name: "Translation" })).toHaveValue(
+    "Der zweite.",
+  );
+  expect(await read()).toBe(made);
+
+  // The blocks stay, and so do those of other parts.
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toContainText("A translation keeps the paragraphs of the text");
+  await page.keyboard.press("ControlOrMeta+Home");
+  await expect(source).toHaveText("The first paragraph.");
+  const withSecond = withProse(made, second, "Der zweite.");
+  expect(withSecond).not.toBe(made);
+  await expect.poll(() => read()).toBe(withSecond);
+  await page.keyboard.type("# Ja. ");
+  await page.keyboard.press("ArrowDown");
+  await expect(source).toHaveText("## Its heading");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Der **Titel**");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(editable(page)).toHaveCount(0);
+  await saved(page);
+  const first = withSecond.replace("Der erste Absatz.", "\\\\# Ja. Der erste Absatz.");
+  expect(await read()).toBe(withProse(first, "## Its heading", "## Der **Titel**"));
+  await expect(prose.getByRole("heading", { name: "Der Titel" })).toBeVisible();
+  await expect(prose.getByText("Der zweite.")).toBeVisible();
+  await expect(prose.getByText("# Ja. Der erste Absatz.")).toBeVisible();
+  await expect(prose.getByRole("separator")).toBeVisible();
+  expect(await readFile(path.join(root, "page.yaml"), "utf8")).toContain(second);
+
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(status(page)).toHaveText("Undone: Translate a text (de).");
+  await expect(prose.getByRole("heading", { name: "Its heading" })).toBeVisible();
+  expect(await read()).toBe(first);
+});
+
+test("a list is one part, and Escape gives its old words back", { tag: "@rest" }, async ({
+  page,
+}) => {
+  const prose = shownIn(page).locator("#prose");
+  await open(page, prose.getByText("Another"));
+  await page.keyboard.press("End");
+  await page.keyboard.type(" und mehr");
+  await expect(panel(page).getByRole("textbox", { name: "Translation" })).toHaveValue(/mehr$/);
+  await page.keyboard.press("Escape");
+  await expect(status(page)).toHaveText("The old words are back.");
+  await saved(page);
+  expect(await read()).toBe(made);
+  await open(page, prose.getByText("Another"));
+  await page.keyboard.press("End");
+  await page.keyboard.type(" und mehr");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("End");
+  await page.keyboard.type("!");
+  await heading(page).click();
+  await saved(page);
+  expect(await read()).toBe(
+    made.replace(
+      'msgid ""\n"- An entry\\n"\n"- Another"\nmsgstr ""',
+      'msgid ""\n"- An entry\\n"\n"- Another"\nmsgstr ""\n"- An entry!\\n"\n"- Another und mehr"',
+    ),
+  );
+  await expect(prose.getByText("Another und mehr")).toBeVisible();
 });
 
 test("Arabic is written from right to left, also where English was", { tag: "@rest" }, async ({

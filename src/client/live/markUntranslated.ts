@@ -27,6 +27,8 @@ function mark(frame: Element): void {
   const texts = new Set(content ? JSON.parse(content).map(lettersOf) : []);
   for (const element of frame.querySelectorAll("*")) {
     if (!marked.has(element) && element.hasAttribute("lang")) continue;
+    // The parts of a text that is being written are the editor's: it would take the marks away again.
+    if (element.parentElement?.isContentEditable) continue;
     const letters = lettersOf(element.textContent ?? "");
     const isWhole = letters !== "" && texts.has(letters);
     const isInner = isWhole && [...element.children].every((inner) => !hasLetters(inner, letters));

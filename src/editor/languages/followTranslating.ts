@@ -11,6 +11,8 @@ interface Opened {
   name: string;
   at: FieldAddress;
   text: TranslatedText;
+  /** Of a part of a long text, the Markdown before and behind it. */
+  around: readonly [before: string, behind: string] | undefined;
   typed: TypedTranslation;
   /** The words that were typed and not saved when it was opened, if there were any. */
   before: string | undefined;
@@ -19,6 +21,8 @@ interface Opened {
   /** The revision of the site in which it was saved: a later one has it. */
   savedIn: number | undefined;
 }
+
+type Translate = FromPage & { kind: "translate" };
 
 /** Saves the translations that the author writes on the page in another language. Returns a function that ends that. */
 export function followTranslating(session: Session, lang: string): () => void {
@@ -36,9 +40,13 @@ export function followTranslating(session: Session, lang: string): () => void {
   /** Brings what is typed to the page, and what it does not have yet. */
   const sendShown = () => {
     const values = [...opened.values()].flatMap(
-      ({ at, typed, value, savedIn = 0 }): PlacedValue[] => {
-        const shown = typed.find()?.text ?? (revision() <= savedIn ? value : undefined);
-        return shown === undefined ? [] : [{ at, value: shown }];
+      ({ at, around, typed, value, savedIn = 0 }): PlacedValue[] => {
+        const isAhead = revision() <= savedIn;
+        // The text around a part may be another one later.
+        const isTyped = !around || savedIn === 0 || isAhead;
+        const shown = (isTyped ? typed.find()?.text : undefined) ?? (isAhead ? value : undefined);
+        if (shown === undefined) return [];
+        return [{ at, value: around ? around[0] + shown + around[1] : shown }];
       },
     );
     const message = { kind: "pending", revision: revision(), values, acknowledged } as const;
@@ -68,7 +76,7 @@ export function followTranslating(session: Session, lang: string): () => void {
     sendShown();
     showChosen();
   };
-  const open = (text: TranslatedText, at: FieldAddress, shownIn: number) => {
+  const open = ({ text, at, around, revision: shownIn }: Translate & { at: FieldAddress }) => {
     const name = nameOfText(text);
     const last = opened.get(name);
     // The page may not have what its author has just saved.
@@ -79,7 +87,7 @@ export function followTranslating(session: Session, lang: string): () => void {
     // Its place may have had other words.
     const earlier = openedAt(at);
     if (earlier) opened.delete(earlier.name);
-    const now = { name, at, text: known, typed, before };
+    const now = { name, at, text: known, around, typed, before };
     opened.set(name, { ...now, value: undefined, savedIn: undefined });
   };
   const write = async (now: Opened, value: string | undefined, done: boolean) => {
@@ -114,7 +122,7 @@ export function followTranslating(session: Session, lang: string): () => void {
       case "announce":
         return announce(message.words);
       case "translate":
-        if (message.at) open(message.text, message.at, message.revision);
+        if (message.at) open({ ...message, at: message.at });
         return choose(message.text);
       case "other-words": {
         const { translations } = view();

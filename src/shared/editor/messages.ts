@@ -104,9 +104,15 @@ export type FromPage =
   | { kind: "unsaved"; at: TextAddress; label: string; value: string; reason?: string | undefined }
   /**
    * A text of a page in another language was chosen, which has it from a revision of the site; with `at`, it is opened to be
-   * written there.
+   * written there. It is a part of the value with `around`, the Markdown before and behind it.
    */
-  | { kind: "translate"; text: TranslatedText; revision: number; at?: FieldAddress }
+  | {
+      kind: "translate";
+      text: TranslatedText;
+      revision: number;
+      at?: FieldAddress;
+      around?: readonly [before: string, behind: string];
+    }
   /** Words of a page in another language were chosen that are no value of a section: those of the element, and of each around it. */
   | { kind: "other-words"; around: string[] }
   /** The text of a file that was dropped on a page in another language, or a text that was pasted there. */

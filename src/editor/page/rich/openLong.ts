@@ -9,16 +9,19 @@ import { send } from "../values/send.ts";
 import { isPending, receivedRevision, receivedText } from "../values/shownValues.ts";
 import { listTexts } from "../values/texts.ts";
 import { openBar } from "../write/writeBar.ts";
+import type { CaretPoint } from "../write/writeCaret.ts";
 import type { LongEdit, LongText } from "../write/writeLong.ts";
 import { findShown } from "./findShown.ts";
 import { followFocus } from "./followFocus.ts";
 import { guardText } from "./guard.ts";
 import { mountText } from "./mountText.ts";
 import { parse } from "./parse.ts";
+import { endOfBlock, firstWaiting, keepBlocks, listParts, touchedBlock } from "./parts.ts";
 import { pasteRich, printSlice } from "./pasteRich.ts";
 import { readRich } from "./read.ts";
 import { formatLong } from "./richDraft.ts";
 import { answerKeys, answerSigns } from "./richKeys.ts";
+import { saveParts } from "./saveParts.ts";
 import { saveText, textAddress } from "./saveText.ts";
 import { createViews } from "./views.ts";
 
@@ -30,7 +33,7 @@ const maxClosingMs = 4000;
 
 /** Lets the author write a long text on the page; undefined, with the reason announced, where that cannot be. */
 export function openLong(
-  { place, text, isInFile, at, goBack }: LongText,
+  { place, text, isInFile, at, goBack, translation }: LongText,
   ended: () => void,
 ): LongEdit | undefined {
   const frame = document.getElementById(place.section);
@@ -40,10 +43,14 @@ export function openLong(
   const old = readRich(text, parse);
   const path = place.path.slice(1);
   const printed = listTexts(frame).filter((each) => samePath(each.path, path));
-  const where = isInFile ? "its file in texts/, with a text editor" : "the form";
+  const inForm = isInFile ? "in its file in texts/, with a text editor" : "in the form";
+  const where = translation ? "beside the page" : inForm;
   const shown = findShown(frame, printed, old.doc);
-  if (!shown) {
-    send({ kind: "announce", words: `These words are written in ${where}.` });
+  const parts = translation && listParts(old.doc, translation.texts);
+  const isBehind = at && shown?.rest.some((each) => each.contains(elementAt(at)));
+  if (!shown || (translation && (!parts || isBehind))) {
+    if (translation) translation.giveUp();
+    else send({ kind: "announce", words: `These words are written ${where}.` });
     return undefined;
   }
   const { element, giveBack } = mountText(shown, describeField(place, section));
@@ -55,7 +62,8 @@ export function openLong(
       state: EditorState.create({
         doc: old.doc,
         plugins: [
-          answerSigns(),
+          answerSigns(!parts),
+          ...(parts ? keepBlocks(parts, announceKept) : []),
           ...answerKeys({
             keep: () => end(true, goBack),
             leave: () => end(false, goBack),
@@ -69,20 +77,25 @@ export function openLong(
       }),
       dispatchTransaction(tr) {
         const { doc } = view.state;
-        view.updateState(view.state.apply(tr));
+        const next = view.state.apply(tr);
+        // What was written in another part is saved before the view has the change.
+        partSaving?.goTo(touchedBlock(doc, next));
+        view.updateState(next);
         if (view.state.doc !== doc) saving.later();
         if (tr.selectionSet && view.state.selection instanceof NodeSelection) {
-          send({ kind: "announce", words: `This part of the text is changed in ${where}.` });
+          send({ kind: "announce", words: `This part of the text is changed ${where}.` });
         }
       },
     },
   );
   keepEvents(element);
-  const saving = saveText({ place, isInFile }, old, () => ({
-    doc: view.state.doc,
-    isBusy: view.composing,
-  }));
-  const bar = openBar(element, formatLong(view));
+  const read = () => ({ doc: view.state.doc, isBusy: view.composing });
+  const saved = { place, isInFile, old };
+  const partSaving =
+    translation && parts && saveParts({ ...saved, parts, choose: translation.choose }, read);
+  const saving = partSaving ?? saveText(saved, read);
+  const format = formatLong(view);
+  const bar = openBar(element, parts ? { ...format, blocks: [] } : format);
   let isOpen = true;
   /** The text at the end of writing, until the preview has made a page of it. */
   let last: string | undefined;
@@ -122,9 +135,17 @@ export function openLong(
   };
   const seen = { value: text, revision: receivedRevision() };
   send({ kind: "open", at: textAddress({ place, isInFile }), ...(isInFile && { seen }) });
-  placeCaret(view, at);
-  return { keep: () => end(true) };
+  placeCaret(view, at, parts && firstWaiting(parts));
+  return { keep: () => end(true), save: () => saving.now() };
 }
+
+const elementAt = ({ x, y }: CaretPoint) => document.elementFromPoint(x, y);
+
+const announceKept = () =>
+  send({
+    kind: "announce",
+    words: "A translation keeps the paragraphs of the text, and one of them is written at a time.",
+  });
 
 /** The events that a text answers in its own way. */
 const answerEvents: Partial<DirectEditorProps> = {
@@ -153,11 +174,14 @@ const ownEvents = [
   ...["pointerup", "mousedown", "mouseup", "click", "dblclick", "touchstart", "touchend"],
 ];
 
-/** Puts the caret where the author clicked, or behind the last word. */
-function placeCaret(view: EditorView, at: LongText["at"]): void {
-  const found = at && view.posAtCoords({ left: at.x, top: at.y });
+/** Puts the caret where the author clicked, or else behind the last word of a block, or of the text. */
+function placeCaret(view: EditorView, at: LongText["at"], block?: number): void {
   const { doc, tr } = view.state;
-  const selection = found ? TextSelection.near(doc.resolve(found.pos)) : Selection.atEnd(doc);
+  const found = at && view.posAtCoords({ left: at.x, top: at.y });
+  const end = block === undefined ? doc.content.size : endOfBlock(doc, block);
+  const selection = found
+    ? TextSelection.near(doc.resolve(found.pos))
+    : Selection.near(doc.resolve(end), -1);
   view.dispatch(tr.setSelection(selection));
   view.dom.focus({ preventScroll: true });
   view.focus();

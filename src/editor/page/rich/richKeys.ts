@@ -82,29 +82,32 @@ const markRule = (pattern: RegExp, mark: MarkType) =>
       .removeStoredMark(mark);
   });
 
-/** Makes of the signs of Markdown what they mean, as they are typed. */
-export const answerSigns = (): Plugin =>
-  inputRules({
-    rules: [
-      // The title of the section is the first heading.
-      textblockTypeInputRule(/^(#{1,6})\s$/, nodes.heading, ([, signs = ""]) => ({
-        depth: Math.max(signs.length, 2),
-      })),
-      wrappingInputRule(/^\s*[-*+]\s$/, nodes.bullet_list),
-      wrappingInputRule(
-        /^(\d{1,9})[.)]\s$/,
-        nodes.ordered_list,
-        ([, number]) => ({ order: Number(number) }),
-        ([, number], list) => list.childCount + list.attrs.order === Number(number),
-      ),
-      wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
-      textblockTypeInputRule(/^```$/, nodes.code_block),
-      markRule(/(^|[^*])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),
-      markRule(/(^|[^*\p{L}\p{N}])\*([^*\s](?:[^*]*[^*\s])?)\*$/u, marks.emphasis),
-      markRule(/(^|[^`])`([^`]+)`$/, marks.code),
-      markRule(/(^|[^~])~~([^~\s](?:[^~]*[^~\s])?)~~$/, marks.delete),
-    ],
-  });
+const blockRules = [
+  // The title of the section is the first heading.
+  textblockTypeInputRule(/^(#{1,6})\s$/, nodes.heading, ([, signs = ""]) => ({
+    depth: Math.max(signs.length, 2),
+  })),
+  wrappingInputRule(/^\s*[-*+]\s$/, nodes.bullet_list),
+  wrappingInputRule(
+    /^(\d{1,9})[.)]\s$/,
+    nodes.ordered_list,
+    ([, number]) => ({ order: Number(number) }),
+    ([, number], list) => list.childCount + list.attrs.order === Number(number),
+  ),
+  wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
+  textblockTypeInputRule(/^```$/, nodes.code_block),
+];
+
+const markRules = [
+  markRule(/(^|[^*])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),
+  markRule(/(^|[^*\p{L}\p{N}])\*([^*\s](?:[^*]*[^*\s])?)\*$/u, marks.emphasis),
+  markRule(/(^|[^`])`([^`]+)`$/, marks.code),
+  markRule(/(^|[^~])~~([^~\s](?:[^~]*[^~\s])?)~~$/, marks.delete),
+];
+
+/** Makes of the signs of Markdown what they mean, as they are typed. Those of blocks are signs where the blocks stay. */
+export const answerSigns = (hasOwnBlocks: boolean): Plugin =>
+  inputRules({ rules: hasOwnBlocks ? [...blockRules, ...markRules] : markRules });
 
 /** Makes a heading of the lines that are selected, or takes it off. */
 export const toggleHeading = (depth: number, isOn: boolean): Command =>

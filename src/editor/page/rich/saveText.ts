@@ -1,4 +1,4 @@
-import type { Node } from "prosemirror-model";
+import { Fragment, type Node } from "prosemirror-model";
 import type { TextAddress } from "../../../shared/editor/messages.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
 import { describeField } from "../select/describeField.ts";
@@ -6,7 +6,7 @@ import { send } from "../values/send.ts";
 import { showOwn } from "../values/shownValues.ts";
 import type { LongText } from "../write/writeLong.ts";
 import { parse } from "./parse.ts";
-import { printBlocks } from "./print.ts";
+import { isVoid, printBlocks } from "./print.ts";
 import type { RichText } from "./read.ts";
 import { writeRich } from "./write.ts";
 
@@ -23,6 +23,14 @@ export interface TextSaving {
   takeBack(): string;
 }
 
+/** The text that is saved. */
+export interface SavedText extends Pick<LongText, "place" | "isInFile"> {
+  /** The text as it was before. */
+  old: RichText;
+  /** The blocks of it that may change, by their indices; all of them if none are given. Their Markdown alone is sent. */
+  blocks?: { from: number; to: number };
+}
+
 /** The address of a long text. */
 export const textAddress = ({
   place,
@@ -32,14 +40,28 @@ export const textAddress = ({
   ...(isInFile && { isInFile }),
 });
 
+/** The place of some blocks in their text. */
+export function placeOfBlocks(
+  { doc, placeOf }: RichText,
+  { from, to }: { from: number; to: number },
+): readonly [start: number, end: number] {
+  return [placeOf(doc.child(from))[0], placeOf(doc.child(to - 1))[1]];
+}
+
+const hasNoWords = (block: Node) =>
+  isVoid(block) || (block.isTextblock && block.textContent.trim() === "");
+
 /** Saves the text of a place. While `isBusy`, a letter is being composed: it waits. */
 export function saveText(
-  { place, isInFile }: Pick<LongText, "place" | "isInFile">,
-  old: RichText,
+  { place, isInFile, old, blocks }: SavedText,
   read: () => { doc: Node; isBusy: boolean },
 ): TextSaving {
+  const [start, end] = blocks ? placeOfBlocks(old, blocks) : [0, old.text.length];
+  const [before, behind] = [old.text.slice(0, start), old.text.slice(end)];
+  const first = old.text.slice(start, end);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let sent = old.text;
+  /** The Markdown of the blocks as the editor has it. */
+  let sent = first;
   let reason: string | undefined;
   const at = textAddress({ place, isInFile });
   const tell = (value: string, next?: string) => {
@@ -50,12 +72,26 @@ export function saveText(
   };
   const message = (done: boolean, count: number) =>
     ({ kind: "write", at, done, count, isLong: true }) as const;
+  const show = (value: string) => showOwn(place, before + value + behind);
+  /** The blocks as they are shown. */
+  const shown = (doc: Node) => doc.children.slice(blocks?.from, blocks?.to);
+  const write = (doc: Node): string | undefined => {
+    if (blocks && shown(doc).every(hasNoWords)) return "";
+    const [first, last] = [blocks?.from ?? 0, blocks?.to ?? old.doc.childCount];
+    const { children } = old.doc;
+    const all = [...children.slice(0, first), ...shown(doc), ...children.slice(last)];
+    const text = writeRich(old, blocks ? doc.copy(Fragment.from(all)) : doc, parse);
+    if (text === undefined) return undefined;
+    const stop = text.length - behind.length;
+    const isInside = stop >= start && text.startsWith(before) && text.endsWith(behind);
+    return isInside ? text.slice(start, stop) : undefined;
+  };
   const save = (done: boolean) => {
     clearTimeout(timer);
     const { doc } = read();
-    const value = writeRich(old, doc, parse);
+    const value = write(doc);
     const printed = () =>
-      printBlocks(doc.children, {
+      printBlocks(shown(doc), {
         ...{ bullet: "-", delimiter: ".", emphasis: "*", hasReferences: false },
       });
     if (value === undefined) tell(printed(), "Markdown cannot hold it as it is shown here.");
@@ -63,15 +99,15 @@ export function saveText(
     const isSaved = value !== undefined && reason === undefined;
     const next = isSaved ? value : sent;
     // A text without words is removed, or else the old one comes back.
-    if (next !== sent || (done && next !== old.text)) {
-      const count = next === sent ? 0 : showOwn(place, next || old.text);
+    if (next !== sent || (done && next !== first)) {
+      const count = next === sent ? 0 : show(next || first);
       send({ ...message(done, count), value: next });
     } else if (done && wasSent) {
       send(message(done, 0));
     }
-    wasSent ||= next !== old.text;
+    wasSent ||= next !== first;
     sent = next;
-    return sent || old.text;
+    return before + (sent || first) + behind;
   };
   let wasSent = false;
   const later = () => {
@@ -83,8 +119,8 @@ export function saveText(
     now: (done = false) => save(done),
     takeBack() {
       clearTimeout(timer);
-      tell(old.text);
-      if (wasSent) send(message(true, showOwn(place, old.text)));
+      tell(first);
+      if (wasSent) send(message(true, show(first)));
       return old.text;
     },
   };

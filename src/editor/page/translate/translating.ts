@@ -1,5 +1,6 @@
 import { findText } from "../../../shared/editor/findText.ts";
 import type { FieldAddress, FromPage } from "../../../shared/editor/messages.ts";
+import type { TranslatedText } from "../../../shared/editor/translations.ts";
 import { lookUp } from "../../../shared/lookUp.ts";
 import { shortcutOf, writesText } from "../../../shared/shortcuts.ts";
 import { answerClick, isEcho } from "../overlay/controls.ts";
@@ -12,6 +13,7 @@ import { isTextAt, nextStop } from "../select/tabOrder.ts";
 import { receivedRevision } from "../values/shownValues.ts";
 import { isLongText, isWriting, startWriting } from "../write/write.ts";
 import type { CaretPoint } from "../write/writeCaret.ts";
+import { saveLong } from "../write/writeLong.ts";
 import { placeOfText, translatedAt, wordsAround } from "./translatedTexts.ts";
 
 /** A page on which translations are written. */
@@ -38,20 +40,42 @@ export function startTranslating(send: (message: FromPage) => void): Translating
   /** Opens the text at a place, which a node shows. */
   const open = (at: FieldAddress, node: Node | undefined, point?: CaretPoint) => {
     const texts = translatedAt(at);
-    const isLong = isLongText(at);
-    const text = isLong ? findText(wordsAround(node ?? null), texts) : texts[0];
+    const [text] = texts;
+    if (isTextAt(at) && isLongText(at)) return openLong(at, texts, node, point);
     if (!text) {
-      if (isTextAt(at) && !isLong) return announce(sameEverywhere);
+      if (isTextAt(at)) return announce(sameEverywhere);
       return send({ kind: "other-words", around: wordsAround(node ?? null) });
     }
     select(at, node);
     overlay.focus();
-    if (isLong || !isTextAt(at)) {
-      send({ kind: "translate", text, revision: receivedRevision() });
-      return announce("This text is translated beside the page.");
-    }
-    send({ kind: "translate", text, revision: receivedRevision(), at });
+    choose(text, at);
     startWriting(at, point, overlay.focus);
+  };
+  const choose = (text: TranslatedText, at?: FieldAddress, around?: readonly [string, string]) =>
+    send({
+      ...{ kind: "translate", text, revision: receivedRevision() },
+      ...(at && { at }),
+      ...(around && { around }),
+    });
+  /** Opens the part of a long text that a node shows. */
+  const openLong = (
+    at: FieldAddress,
+    texts: readonly TranslatedText[],
+    node: Node | undefined,
+    point?: CaretPoint,
+  ) => {
+    const giveUp = () => {
+      const text = findText(wordsAround(node ?? null), texts);
+      if (!text) return send({ kind: "other-words", around: wordsAround(node ?? null) });
+      choose(text);
+      announce("This text is translated beside the page.");
+    };
+    select(at, node);
+    overlay.focus();
+    startWriting(at, point, overlay.focus, {
+      ...{ texts, giveUp },
+      choose: (text, around) => choose(text, at, around),
+    });
   };
   const walk = (step: 1 | -1) => {
     let next = selected;
@@ -95,6 +119,7 @@ export function startTranslating(send: (message: FromPage) => void): Translating
     const shortcut = shortcutOf(event, { isText: isWriting() || writesText(event.target) });
     const { key, ctrlKey, altKey, metaKey } = event;
     const step = lookUp(steps, key);
+    if (shortcut === "save") saveLong();
     if (shortcut) send({ kind: "key", shortcut });
     else if (isWriting() || ctrlKey || altKey || metaKey || !selected) return;
     else if (step) walk(step);

@@ -10,6 +10,7 @@ import { placeUnder } from "../select/pointer.ts";
 import { mainTarget, type TargetElement } from "../select/select.ts";
 import { fieldAt, isTextAt, nextStop, sameAddress } from "../select/tabOrder.ts";
 import { isWriting } from "./write.ts";
+import { saveLong } from "./writeLong.ts";
 
 /** The page while it is edited: clicks and keys select, and nothing on it acts. */
 export interface Editing {
@@ -148,6 +149,7 @@ export function startEditing({ send, write }: Editor): Editing {
         stop(event);
         answer();
       };
+      if (shortcut === "save") saveLong();
       if (shortcut) return take(() => send({ kind: "key", shortcut }));
       if (isWriting() || ctrlKey || altKey || metaKey) return;
       if (key === "Tab") {

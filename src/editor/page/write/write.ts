@@ -18,7 +18,7 @@ import { type CaretPoint, placeCaret } from "./writeCaret.ts";
 import { depthOf, draftFormatted } from "./writeFormatted.ts";
 import { keepHistory } from "./writeHistory.ts";
 import { listenToWriting } from "./writeKeys.ts";
-import { isWritingLong, keepLong, startLong } from "./writeLong.ts";
+import { isWritingLong, keepLong, type LongTranslation, startLong } from "./writeLong.ts";
 import { type EditableText, editWords } from "./writeWords.ts";
 
 /** A text that is being written. */
@@ -56,7 +56,12 @@ export const isWriting = (): boolean => writing !== undefined || isWritingLong()
  * Lets the author edit a text in place, with the caret at a point or at its end. Its section is not rendered again
  * until that ends. A key that ends it calls `goBack`, which takes the focus.
  */
-export function startWriting(place: FieldAddress, at?: CaretPoint, goBack?: () => void): void {
+export function startWriting(
+  place: FieldAddress,
+  at?: CaretPoint,
+  goBack?: () => void,
+  translation?: LongTranslation,
+): void {
   keepWords();
   keepLong();
   const frame = document.getElementById(place.section);
@@ -67,7 +72,7 @@ export function startWriting(place: FieldAddress, at?: CaretPoint, goBack?: () =
   const written = writtenAt(section, path);
   if (written && longKinds.has(written.kind)) {
     const isInFile = written.kind === "markdownFile";
-    startLong({ place, text: written.text, isInFile, at, goBack }).catch(reportError);
+    startLong({ place, text: written.text, isInFile, at, goBack, translation }).catch(reportError);
     return;
   }
   const printed = choose(

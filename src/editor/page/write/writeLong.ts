@@ -1,4 +1,5 @@
 import type { FieldAddress } from "../../../shared/editor/messages.ts";
+import type { TranslatedText } from "../../../shared/editor/translations.ts";
 import type { CaretPoint } from "./writeCaret.ts";
 
 /** A long text that is to be written. */
@@ -12,10 +13,24 @@ export interface LongText {
   at: CaretPoint | undefined;
   /** Takes the focus, after a key has ended writing. */
   goBack: (() => void) | undefined;
+  /** Given on a page in another language. */
+  translation: LongTranslation | undefined;
+}
+
+/** A long text in another language: each of its parts has an entry of the catalogue, and one at a time is written. */
+export interface LongTranslation {
+  /** The entries of the text, in its order. */
+  texts: readonly TranslatedText[];
+  /** Called with the part that is written from now on, and the Markdown before and behind it. */
+  choose(text: TranslatedText, around: readonly [before: string, behind: string]): void;
+  /** Called if the parts cannot be told apart on the page. */
+  giveUp(): void;
 }
 
 /** A long text that is being written. */
 export interface LongEdit {
+  /** Sends the words that its author has just typed. */
+  save(): void;
   /** Ends writing, and keeps the words. */
   keep(): void;
 }
@@ -31,6 +46,9 @@ export function keepLong(): void {
   calls += 1;
   writing?.keep();
 }
+
+/** Sends what is typed in a long text, without waiting for a pause. */
+export const saveLong = (): void => writing?.save();
 
 /** Lets the author write a long text in place. The code for it is loaded by the first one. */
 export async function startLong(text: LongText): Promise<void> {
