@@ -8,6 +8,7 @@ import { inspectFilm } from "../../src/site/media/films.ts";
 import { loadPage } from "../../src/site/read/load.ts";
 import { box, element, makeMp4, makeWebm } from "../fixtures/films.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
+import { sample } from "../random/sample.ts";
 import { change, read, smallPage } from "./readFixture.ts";
 
 let root: string;
@@ -132,6 +133,7 @@ test("so is the same film as WebM", async () => {
 
 test.each(["mp4", "webm"] as const)(
   "a damaged %s is told or passes, and stops nobody",
+  { tags: ["random"] },
   async (ending) => {
     const whole = ending === "mp4" ? makeMp4({ tracks: ["vide", "soun"] }) : makeWebm();
     const file = `/videos/tour.${ending}`;
@@ -139,7 +141,7 @@ test.each(["mp4", "webm"] as const)(
       await writeFile(at(file), content);
       return findFlaws(ending, await inspectFilm(at(file)));
     };
-    for (let place = 0; place < whole.length; place++) {
+    for (const place of sample([...whole.keys()], 4)) {
       const damaged = Buffer.from(whole);
       damaged.writeUInt8(255 - (damaged[place] ?? 0), place);
       await judge(damaged);

@@ -8,6 +8,7 @@ import { applyEdit } from "../../src/site/edit/apply.ts";
 import { type PastePlaces, planPaste } from "../../src/site/edit/paste.ts";
 import { readSource } from "../../src/site/edit/readSource.ts";
 import { home } from "../../src/site/page/pageAddress.ts";
+import { firstMiddleLast } from "../browser/samples.ts";
 import { loadFixtureContext, pageYaml, smallPage } from "../fixtures/index.ts";
 
 const context = await loadFixtureContext();
@@ -51,37 +52,43 @@ function listItems(value: unknown, path: FieldPath): FieldPath[] {
   });
 }
 
-const examples = sectionTypes(schemas).flatMap(([type, { examples }]) =>
-  (Array.isArray(examples) ? examples : []).map(
-    (props: unknown, index) => [`${type} ${index}`, type, props] as const,
-  ),
-);
+/** The examples. The first, a middle and the last of each type are the core. */
+const examples = sectionTypes(schemas).flatMap(([type, { examples }]) => {
+  const all: unknown[] = Array.isArray(examples) ? examples : [];
+  const core = firstMiddleLast([...all.keys()]);
+  return all.map((props, index) => ({
+    ...{ name: `${type} ${index}`, type, props },
+    tags: core.includes(index) ? [] : ["rest"],
+  }));
+});
 
 describe("what stands in the file for a section", () => {
-  it.each(examples)("comes back as it was: %s", (_, type, props) => {
-    const from = pageOf([{ type, props }]);
-    const { text } = readSource(from, { section: type, path: [] }, schemas);
-    expect(parse(text)).toEqual([{ type, props }]);
-    const to = pageOf([{ type: "nothing", props: {} }]);
-    const made = paste(text, { into: [] }, to);
-    const { sections } = parse(made.text);
-    expect(sections[made.index]).toEqual({ type, props });
-  });
+  for (const { name, type, props, tags } of examples) {
+    it(`comes back as it was: ${name}`, { tags }, () => {
+      const from = pageOf([{ type, props }]);
+      const { text } = readSource(from, { section: type, path: [] }, schemas);
+      expect(parse(text)).toEqual([{ type, props }]);
+      const to = pageOf([{ type: "nothing", props: {} }]);
+      const made = paste(text, { into: [] }, to);
+      const { sections } = parse(made.text);
+      expect(sections[made.index]).toEqual({ type, props });
+    });
 
-  it.each(examples)("has items that come back as they were: %s", (_, type, props) => {
-    const page = pageOf([{ type, props }]);
-    const lists = listItems(props, ["props"]);
-    for (const path of lists) {
-      const { text } = readSource(page, { section: type, path }, schemas);
-      const item = dataAt({ props }, path);
-      expect(parse(text)).toEqual([item]);
-      if (typeof item === "number") continue;
-      const into = { section: type, path: path.slice(0, -1), index: Number(path.at(-1)) };
-      const shorter = pageOf([{ type, props: child(without({ props }, path), "props") }]);
-      const made = paste(text, { into: [into] }, shorter);
-      expect(dataAt(parse(made.text).sections[0], made.path)).toEqual(item);
-    }
-  });
+    it(`has items that come back as they were: ${name}`, { tags }, () => {
+      const page = pageOf([{ type, props }]);
+      const lists = listItems(props, ["props"]);
+      for (const path of lists) {
+        const { text } = readSource(page, { section: type, path }, schemas);
+        const item = dataAt({ props }, path);
+        expect(parse(text)).toEqual([item]);
+        if (typeof item === "number") continue;
+        const into = { section: type, path: path.slice(0, -1), index: Number(path.at(-1)) };
+        const shorter = pageOf([{ type, props: child(without({ props }, path), "props") }]);
+        const made = paste(text, { into: [into] }, shorter);
+        expect(dataAt(parse(made.text).sections[0], made.path)).toEqual(item);
+      }
+    });
+  }
 });
 
 describe("a paste", () => {
