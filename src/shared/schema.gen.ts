@@ -1,4 +1,4 @@
-// Generated from schema/ (f7d78238). Do not edit.
+// Generated from schema/ (a0758532). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -1463,7 +1463,7 @@ export interface FAQProps {
    */
   open?: boolean;
   /**
-   * Questions sorted into tabs, in order. The first tab is open when the page loads. A single category shows no tab.
+   * Questions sorted into tabs, in order. The first tab is open when the page loads. A single category has no tab: its icon and title are above its questions.
    *
    * @minItems 1
    * @maxItems 12

@@ -14,3 +14,8 @@ it("shows pictures by radio buttons, whose words all are there, without an islan
   }
   expect(html).not.toContain(islandMarker);
 });
+
+it("puts the heading above the tabs where the theme's rules for headings reach it", async () => {
+  const html = (await render(tabbed))?.html ?? "";
+  expect(html).toMatch(/<section\b[^>]*><div\b[^>]*><div\b[^>]*data-align="start"/);
+});

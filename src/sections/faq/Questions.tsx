@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import type { FaqCategory, FaqQuestion, PropsOf, SectionFrame } from "../../section.ts";
-import { hovering, print } from "../../theme/index.ts";
+import { hovering, print, space } from "../../theme/index.ts";
 import { entryContent, entryTitle, openMark, trigger } from "../../ui/controls/disclosure.ts";
-import { itemTitleOf } from "../../ui/index.ts";
+import { Icon, itemTitleOf } from "../../ui/index.ts";
 
 const visible = { contentVisibility: "visible", blockSize: "auto" } as const;
 
@@ -12,6 +12,12 @@ const List = styled.div({
   marginInline: "var(--middle, auto)",
   details: { borderBlockEnd: "1px solid var(--line)" },
   "h2, h3": entryTitle,
+  "> :is(h2, h3)": {
+    display: "flex",
+    alignItems: "center",
+    gap: space(1.5),
+    paddingBlock: space(2),
+  },
   summary: {
     ...trigger,
     cursor: "pointer",
@@ -26,7 +32,7 @@ const List = styled.div({
 
 interface QuestionsProps {
   frame: SectionFrame;
-  /** The category of all of them. It names the list to screen readers, and its anchor leads to the list. */
+  /** The category of all of them: a heading above the list, with the anchor of the list. */
   category?: PropsOf<FaqCategory> | undefined;
   questions: PropsOf<FaqQuestion>[];
 }
@@ -35,7 +41,13 @@ interface QuestionsProps {
 export function Questions({ frame, category, questions }: QuestionsProps) {
   const Title = itemTitleOf(frame);
   return (
-    <List id={category?.id} {...(category && { role: "group", "aria-label": category.title })}>
+    <List id={category?.id}>
+      {category && (
+        <Title>
+          <Icon name={category.icon} />
+          {category.title}
+        </Title>
+      )}
       {questions.map(({ id, question, answer }) => (
         <details key={id} name={`${frame.id}.answers`}>
           <summary>

@@ -3,7 +3,17 @@ import * as uses from "../../shared/uses.ts";
 import { Buttons, Carousel, Container, Picture, Points, SectionHeading } from "../../ui/index.ts";
 import { wordsOf } from "../../ui/text/wordsOf.ts";
 import { PictureTabs } from "./PictureTabs.tsx";
-import { Alone, Copy, Layout, MixedSlider, Photograph, Slider, Still, Words } from "./styles.ts";
+import {
+  Alone,
+  Below,
+  Copy,
+  Layout,
+  MixedSlider,
+  Photograph,
+  Slider,
+  Still,
+  Words,
+} from "./styles.ts";
 
 const sizes = "(min-width: 64em) 40vw, 92vw";
 const slideSizes = "min(92vw, 31rem)";
@@ -17,6 +27,7 @@ export function Spotlight(props: SectionProps<"spotlight">) {
   const heading = name && (
     <SectionHeading frame={frame} eyebrow={eyebrow} title={title} text={text} />
   );
+  const hasRest = points.length > 0 || button || (uses.secondButton && secondButton);
   const rest = (
     <>
       {points.length > 0 && <Points points={points} />}
@@ -32,7 +43,9 @@ export function Spotlight(props: SectionProps<"spotlight">) {
   if (uses.tabs && tabs) {
     return (
       <Container>
-        {words}
+        {/* Not in a column, so that it follows the place of headings. */}
+        {heading}
+        {hasRest && <Below>{rest}</Below>}
         <PictureTabs name={`${frame.id}-tab`} label={name} {...{ tabs, side }} />
       </Container>
     );
@@ -50,7 +63,7 @@ export function Spotlight(props: SectionProps<"spotlight">) {
     ) : (
       picture && <Box>{slides}</Box>
     );
-  if (pictures && (name || points.length > 0 || button || (uses.secondButton && secondButton))) {
+  if (pictures && (name || hasRest)) {
     return (
       <Layout data-side={side}>
         {words}

@@ -26,6 +26,12 @@ export const Alone = styled(Container)({
 
 export const Copy = styled.div({ display: "grid", gap: space(4), justifyItems: "start" });
 
+/** The text below a heading that is as wide as the section. It has the place of the heading. */
+export const Below = styled(Copy)({
+  justifyItems: "var(--place, start)",
+  "* + &": { marginBlockStart: space(4) },
+});
+
 export const Slider = styled.div({
   inlineSize: "100%",
   maxInlineSize: "31rem",
