@@ -15,6 +15,7 @@ const List = styled.div({
   "> :is(h2, h3)": {
     display: "flex",
     alignItems: "center",
+    color: "var(--accent-text)",
     gap: space(1.5),
     paddingBlock: space(2),
   },
