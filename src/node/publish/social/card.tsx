@@ -3,7 +3,8 @@
 import type { ReactElement } from "react";
 import { pastels } from "../../../theme/presets.ts";
 import type { Scheme } from "../../../theme/scheme.ts";
-import type { CardFont } from "./typeface.ts";
+import type { ShapedWords } from "./shapeWords.ts";
+import type { CardFont, ScriptFont } from "./typeface.ts";
 
 /** The size that every social network shows whole. */
 export const cardSize = { width: 1200, height: 630 };
@@ -19,22 +20,37 @@ export interface CardFacts {
   /** True if the name is beside it all the same. */
   isMute?: boolean;
   scheme: Scheme;
-  fonts: { display: CardFont[]; text: CardFont[] };
+  fonts: { display: CardFont[]; text: CardFont[]; script: ScriptFont[] };
+  /** True if the page is written from right to left. */
+  isMirrored?: boolean;
 }
+
+/** The name and the title where they are drawn already. */
+export interface DrawnTexts {
+  name?: ShapedWords | undefined;
+  title?: ShapedWords | undefined;
+}
+
+/** The room of the title and of the name, in pixels, and the sizes of their letters. */
+export const titleRoom = { width: 860, height: 400, sizes: [84, 68, 52] };
+export const nameRoom = { width: 760, height: 80, sizes: [44] };
 
 const ring = 260;
 const familyOf = (fonts: readonly CardFont[]) => fonts.map(({ name }) => name).join(", ");
-const oneLine = { display: "block", maxWidth: 760, lineClamp: 1 } as const;
+const oneLine = { display: "block", maxWidth: nameRoom.width, lineClamp: 1 } as const;
+const [largest, smaller] = titleRoom.sizes;
 
 /** The card for shared links: logo, name and title on the theme's pastels. */
-export function drawCard(facts: CardFacts): ReactElement {
-  const { name, title, logo, wordmark, isMute, scheme, fonts } = facts;
+export function drawCard(facts: CardFacts, drawn: DrawnTexts = {}): ReactElement {
+  const { name, title, logo, wordmark, isMute, isMirrored, scheme, fonts } = facts;
+  const end = isMirrored ? "left" : "right";
   return (
     <div
       style={{
         display: "flex",
         flexDirection: "column",
         justifyContent: "space-between",
+        alignItems: isMirrored ? "flex-end" : "flex-start",
         width: "100%",
         height: "100%",
         boxSizing: "border-box",
@@ -48,7 +64,7 @@ export function drawCard(facts: CardFacts): ReactElement {
           key={pastel}
           style={{
             position: "absolute",
-            right: -60 - (index % 2) * 120,
+            [end]: -60 - (index % 2) * 120,
             top: -150 + index * 125,
             width: ring,
             height: ring,
@@ -57,7 +73,14 @@ export function drawCard(facts: CardFacts): ReactElement {
           }}
         />
       ))}
-      <div style={{ display: "flex", alignItems: "center", gap: 24 }}>
+      <div
+        style={{
+          display: "flex",
+          flexDirection: isMirrored ? "row-reverse" : "row",
+          alignItems: "center",
+          gap: 24,
+        }}
+      >
         <img
           src={logo}
           width={wordmark ?? 80}
@@ -65,24 +88,39 @@ export function drawCard(facts: CardFacts): ReactElement {
           alt=""
           style={{ objectFit: "contain" }}
         />
-        {(!wordmark || isMute) && (
-          <div style={{ ...oneLine, fontFamily: familyOf(fonts.text), fontSize: 44 }}>{name}</div>
-        )}
+        {(!wordmark || isMute) &&
+          (drawn.name ? (
+            <img {...drawn.name} alt="" />
+          ) : (
+            <div
+              style={{
+                ...oneLine,
+                fontFamily: familyOf([...fonts.text, ...fonts.script]),
+                fontSize: nameRoom.sizes[0],
+              }}
+            >
+              {name}
+            </div>
+          ))}
       </div>
-      <div
-        style={{
-          display: "block",
-          maxWidth: 860,
-          paddingBottom: 16,
-          fontFamily: familyOf(fonts.display),
-          fontSize: title.length > 60 ? 68 : 84,
-          lineHeight: 1.16,
-          letterSpacing: "-0.02em",
-          lineClamp: 4,
-        }}
-      >
-        {title}
-      </div>
+      {drawn.title ? (
+        <img {...drawn.title} alt="" />
+      ) : (
+        <div
+          style={{
+            display: "block",
+            maxWidth: titleRoom.width,
+            paddingBottom: 16,
+            fontFamily: familyOf([...fonts.display, ...fonts.script]),
+            fontSize: title.length > 60 ? smaller : largest,
+            lineHeight: 1.16,
+            letterSpacing: "-0.02em",
+            lineClamp: 4,
+          }}
+        >
+          {title}
+        </div>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "../../../shared/page.ts";
 import type { AddressedPicture } from "../../../shared/providers/publication.ts";
 import type { Image } from "../../../shared/schema.gen.ts";
+import { directionOf } from "../../../shared/text/directionOf.ts";
 import { locateFile } from "../../../site/files/publicFiles.ts";
 import { openPicture } from "../../../site/media/pictures.ts";
 import { lightScheme } from "../../../theme/scheme.ts";
@@ -12,7 +13,7 @@ import { hash } from "../../project/hash.ts";
 import { toPath } from "../../resolve/urls.ts";
 import { type CardFacts, cardSize, drawCard } from "./card.tsx";
 import { cropAround } from "./cropAround.ts";
-import { listCardFonts } from "./typeface.ts";
+import { listCardFonts, listScriptFonts } from "./typeface.ts";
 
 /**
  * Makes the picture for shared links: the one that page.yaml names, cropped, or a card with name and title.
@@ -62,7 +63,9 @@ async function readFacts({ site, theme }: Page, assetContext: AssetContext): Pro
     fonts: {
       display: await listCardFonts(theme, "display", assetContext),
       text: await listCardFonts(theme, "text", assetContext),
+      script: await listScriptFonts(theme, assetContext),
     },
+    ...(directionOf(site.lang) === "rtl" && { isMirrored: true }),
   };
 }
 
@@ -72,6 +75,6 @@ function drawCached(facts: CardFacts, cacheDir: string): Promise<Uint8Array> {
   const sources = JSON.stringify([drawCard(facts), cardSize, cuts]);
   return cacheOnDisk(cacheDir, `social-${hash(sources)}.png`, async () => {
     const { renderCard } = await import("./renderCard.ts");
-    return renderCard(facts);
+    return renderCard(facts, cacheDir);
   });
 }

@@ -51,6 +51,25 @@ export async function listCardFonts(
   );
 }
 
+/** A font of a card for the letters of other scripts. */
+export interface ScriptFont extends CardFont {
+  characters: ReadonlySet<string>;
+}
+
+/** The fonts of a theme for letters that its typefaces lack, at their boldest weights. */
+export async function listScriptFonts(
+  theme: Theme,
+  assetContext: AssetContext,
+): Promise<ScriptFont[]> {
+  const own = await readOwnFonts(fontFilesFor(theme.fonts, "script"), "script", assetContext);
+  return own.map(({ content, facts: { axes, weight, characters } }, index) => ({
+    name: `Own script ${index + 1}`,
+    content,
+    characters,
+    axes: { ...axes, ...(weight.min < weight.max && { wght: weight.max }) },
+  }));
+}
+
 /** Subsets fonts to the characters of `text`, in a format that satori reads. */
 export async function cutCardFonts(fonts: readonly CardFont[], text: string): Promise<Font[]> {
   const { default: subsetFont } = await import("subset-font");
