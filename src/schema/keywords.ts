@@ -172,7 +172,7 @@ export const keywords = {
   },
   shownBy: {
     beside: "a property",
-    says: "the examples that show a setting of the theme in the gallery, such as `features/1`",
+    says: "the examples that show a setting of the theme in the gallery, such as `features/1`: with each of its values, or those in its `examples`",
     value: texts,
   },
   slider: {

@@ -47,7 +47,7 @@ export interface GallerySetting {
   /** For example, `type.case`. */
   name: string;
   description: string;
-  samples: { value: string; href: string }[];
+  samples: { value: string | number; href: string }[];
 }
 
 /** The looks, each of which has a picture, and the settings of the theme. */

@@ -58,7 +58,7 @@ test("every value of a setting of the theme has a page, which differs from those
   expect(samples.length).toBeGreaterThan(60);
   const pages = new Map<string, string[]>();
   for (const sample of samples) {
-    const [, setting = ""] = /(.*)-[a-z]+\.html$/.exec(sample) ?? [];
+    const [, setting = ""] = /^theme\/([\w.]+)-/.exec(sample) ?? [];
     const text = await readFile(path.join(folder, sample), "utf8");
     pages.set(setting, [...(pages.get(setting) ?? []), text]);
   }

@@ -4,11 +4,12 @@ import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Page } from "../../shared/page.ts";
 import type { ExampleSet } from "./examples.ts";
 
-/** A setting of the theme that has a few values, and the examples that show them. */
+/** A setting of the theme, some of its values, and the examples that show them. */
 export interface Setting {
   path: string[];
   description: string;
-  values: string[];
+  /** All values that it has, or the examples of its schema. */
+  values: (string | number)[];
   /** The examples, such as `features/1`. */
   shownBy: string[];
 }
@@ -30,14 +31,16 @@ function listInside(schemas: Schemas, outer: SchemaLocation, at: string[]): Sett
     const path = [...at, name];
     const { shownBy } = schema;
     if (!shownBy) return listInside(schemas, place, path);
-    const values = [place.node.enum].flat().map(String);
+    const values = [place.node.enum ?? schema.examples].flat().map(toValue);
     return [{ path, description: String(schema.description), values, shownBy }];
   });
 }
 
+const toValue = (value: unknown) => (typeof value === "number" ? value : String(value));
+
 /** The address of the page that shows a value, relative to the gallery. */
-export const sampleFile = ({ path }: Setting, value: string): string =>
-  `theme/${path.join(".")}-${value}.html`;
+export const sampleFile = ({ path }: Setting, value: string | number): string =>
+  `theme/${path.join(".")}-${String(value).replace("%", "-percent")}.html`;
 
 /** The page of each value of each setting, by its address. */
 export function listSamples({ page, types, schemas }: ExampleSet): Map<string, Page> {
@@ -59,7 +62,11 @@ export function listSamples({ page, types, schemas }: ExampleSet): Map<string, P
 }
 
 /** The theme with another value at the path. */
-function withSetting<Group extends object>(group: Group, path: string[], value: string): Group {
+function withSetting<Group extends object>(
+  group: Group,
+  path: string[],
+  value: string | number,
+): Group {
   const [name = "", ...rest] = path;
   const inner =
     rest.length > 0 ? withSetting(Object(Reflect.get(group, name)), rest, value) : value;
