@@ -89,11 +89,16 @@ test("a long text is written on the page, and only the line that was written cha
   await write(page, "The end of it.");
   await page.keyboard.type(" And more");
   await expect.poll(saved).toBe(text.replace("The end of it.", "The end of it. And more"));
+  // What was typed last is saved, too, before that is said.
+  await page.keyboard.type("!");
+  await page.keyboard.press("ControlOrMeta+S");
+  await expect(page.locator("footer [role=status]")).toHaveText("Everything is saved.");
+  expect(saved()).toBe(text.replace("The end of it.", "The end of it. And more!"));
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(written()).toHaveCount(0);
-  await expect(shown.getByText("The end of it. And more")).toBeVisible();
+  await expect(shown.getByText("The end of it. And more!")).toBeVisible();
   expect(readFileSync(file(), "utf8")).toBe(
-    pageYaml.replace("The end of it.", "The end of it. And more"),
+    pageYaml.replace("The end of it.", "The end of it. And more!"),
   );
 });
 
