@@ -4,7 +4,7 @@ import { nameOfText, type TranslatedText } from "../../shared/editor/translation
 import { samePath } from "../../shared/fieldPath.ts";
 import type { Session } from "../site/session.ts";
 import { describeTaken, isCatalogue } from "./describeTaken.ts";
-import { type TypedTranslation, typedTranslation } from "./typedTranslation.ts";
+import { asSaved, type TypedTranslation, typedTranslation } from "./typedTranslation.ts";
 
 /** A translation that was opened on the page, and is shown there until the page itself has it. */
 interface Opened {
@@ -20,6 +20,8 @@ interface Opened {
   value: string | undefined;
   /** The revision of the site in which it was saved: a later one has it. */
   savedIn: number | undefined;
+  /** The part of the same text that was opened before, while the page does not have its words. */
+  below: Opened | undefined;
 }
 
 type Translate = FromPage & { kind: "translate" };
@@ -37,18 +39,21 @@ export function followTranslating(session: Session, lang: string): () => void {
   let chosen: string | undefined;
 
   const revision = () => view().saved?.revision ?? 0;
+  /** The value of a place that the page does not have. */
+  const shownAt = ({ around, typed, value, savedIn = 0, below }: Opened): string | undefined => {
+    const isAhead = revision() <= savedIn;
+    // The text around a part may be another one later.
+    const isTyped = !around || savedIn === 0 || isAhead;
+    const shown = (isTyped ? typed.find()?.text : undefined) ?? (isAhead ? value : undefined);
+    if (shown !== undefined) return around ? around[0] + shown + around[1] : shown;
+    return value === undefined && below ? shownAt(below) : undefined;
+  };
   /** Brings what is typed to the page, and what it does not have yet. */
   const sendShown = () => {
-    const values = [...opened.values()].flatMap(
-      ({ at, around, typed, value, savedIn = 0 }): PlacedValue[] => {
-        const isAhead = revision() <= savedIn;
-        // The text around a part may be another one later.
-        const isTyped = !around || savedIn === 0 || isAhead;
-        const shown = (isTyped ? typed.find()?.text : undefined) ?? (isAhead ? value : undefined);
-        if (shown === undefined) return [];
-        return [{ at, value: around ? around[0] + shown + around[1] : shown }];
-      },
-    );
+    const values = [...opened.values()].flatMap((each): PlacedValue[] => {
+      const value = shownAt(each);
+      return value === undefined ? [] : [{ at: each.at, value }];
+    });
     const message = { kind: "pending", revision: revision(), values, acknowledged } as const;
     const next = JSON.stringify(message);
     if (next !== sent) page.send(message);
@@ -78,17 +83,16 @@ export function followTranslating(session: Session, lang: string): () => void {
   };
   const open = ({ text, at, around, revision: shownIn }: Translate & { at: FieldAddress }) => {
     const name = nameOfText(text);
-    const last = opened.get(name);
-    // The page may not have what its author has just saved.
-    const isBehind = last?.savedIn !== undefined && shownIn <= last.savedIn;
-    const known = isBehind ? { ...text, translation: last.value ?? "" } : text;
+    const known = asSaved(session, lang, text, shownIn);
     const typed = typedTranslation(session, lang, known);
     const before = typed.find()?.text;
     // Its place may have had other words.
     const earlier = openedAt(at);
     if (earlier) opened.delete(earlier.name);
+    const isBelow = around && earlier?.around && shownAt(earlier) !== undefined;
     const now = { name, at, text: known, around, typed, before };
-    opened.set(name, { ...now, value: undefined, savedIn: undefined });
+    const below = isBelow ? earlier : undefined;
+    opened.set(name, { ...now, value: undefined, savedIn: undefined, below });
   };
   const write = async (now: Opened, value: string | undefined, done: boolean) => {
     const { typed, before, text } = now;
@@ -105,7 +109,9 @@ export function followTranslating(session: Session, lang: string): () => void {
     if (value === undefined && !isGivenBack) return announce("The old words are back.");
     if (!done || !typed.find()) return;
     now.value = now.value?.trim();
-    if (await typed.save()) now.savedIn = revision();
+    // Until there is an answer, the page has nothing of it.
+    now.savedIn = Number.POSITIVE_INFINITY;
+    now.savedIn = (await typed.save()) ? revision() : undefined;
     if (isGivenBack && now.savedIn !== undefined) announce("The old words are back.");
     sendShown();
   };
@@ -138,7 +144,9 @@ export function followTranslating(session: Session, lang: string): () => void {
       case "write": {
         acknowledged = message.count;
         const now = openedAt(message.at);
-        return now && void write(now, message.value, message.done).catch(reportError);
+        // A catalogue has the same ends of lines for every file.
+        const value = message.value?.replaceAll("\r\n", "\n");
+        return now && void write(now, value, message.done).catch(reportError);
       }
       case "unsaved": {
         const now = openedAt(message.at);

@@ -30,8 +30,37 @@ export interface TypedTranslation {
 
 const notYet = "It is not saved yet.";
 
+/** A translation that the author has saved, and the revision of the site that has it. */
+interface Saved {
+  name: string;
+  was: string;
+  text: string;
+  revision: number;
+}
+
 /** The translations that the author of a session has saved, in their order. */
-const saves = new WeakMap<Drafts, { name: string; was: string; text: string }[]>();
+const saves = new WeakMap<Drafts, Saved[]>();
+
+/** The last saving of each translation of a session, by its name. */
+const savings = new WeakMap<Drafts, Map<string, Promise<boolean>>>();
+
+const nameIn = (lang: string, text: Pick<TranslatedText, "context" | "id">) =>
+  `${lang} ${nameOfText(text)}`;
+
+/** The text as its author knows it: a page of an earlier revision does not have what was saved last. */
+export function asSaved(
+  { drafts }: Session,
+  lang: string,
+  text: TranslatedText,
+  shownIn: number,
+): TranslatedText {
+  const name = nameIn(lang, text);
+  const last = saves
+    .get(drafts)
+    ?.findLast((each) => each.name === name && each.revision >= shownIn);
+  if (!last) return text;
+  return { ...text, translation: last.text, state: last.text === "" ? "missing" : "translated" };
+}
 
 /** The translation of a text into a language. */
 export function typedTranslation(
@@ -42,9 +71,11 @@ export function typedTranslation(
   const { drafts } = session;
   const { context, id, translation } = text;
   const at = translationAddress(lang, text);
-  const name = `${lang} ${nameOfText(text)}`;
+  const name = nameIn(lang, text);
   const saved = saves.get(drafts) ?? [];
   saves.set(drafts, saved);
+  const running = savings.get(drafts) ?? new Map<string, Promise<boolean>>();
+  savings.set(drafts, running);
   const openedAt = saved.length;
   /** The translation that its author knows: the one that was opened, or what was saved since. */
   const known = () =>
@@ -68,6 +99,36 @@ export function typedTranslation(
     drafts.hold({ at, label, value, seen: { value: seen }, reason, language: lang, waits });
   };
   const discard = () => drafts.release(at);
+  const write = async (): Promise<boolean> => {
+    const sent = find() ?? { text: known(), seen: known() };
+    const written = sent.text.trim();
+    // Its author goes on while the request is on its way.
+    const textNow = () => find()?.text ?? sent.text;
+    try {
+      const request = { lang, context, id, text: written, was: sent.seen };
+      const read = await ask({ do: "translate", ...request });
+      if (session.view().translations?.lang === lang) {
+        session.adjust({ translations: { ...read, lang } });
+      }
+      if (read.theirs !== undefined) {
+        hold(textNow(), read.theirs, explainOther(read.theirs));
+        return false;
+      }
+    } catch (error) {
+      const isAnswered = !(error instanceof Refused && error.kind === "unanswered");
+      const reason = error instanceof Error ? error.message : String(error);
+      hold(textNow(), sent.seen, isAnswered ? reason : noAnswer, true);
+      if (!isAnswered) session.disconnected();
+      return false;
+    }
+    const revision = session.view().saved?.revision ?? 0;
+    saved.push({ name, was: sent.seen, text: written, revision });
+    const isAll = textNow() === sent.text;
+    if (isAll) discard();
+    else hold(textNow(), written);
+    session.announce("The translation is saved.");
+    return isAll;
+  };
   return {
     find,
     type(next, fault) {
@@ -77,34 +138,11 @@ export function typedTranslation(
     },
     confirm: (next) => hold(next, find()?.seen ?? known()),
     isSaved: () => known() !== translation,
-    async save() {
-      const sent = find() ?? { text: known(), seen: known() };
-      const written = sent.text.trim();
-      // Its author goes on while the request is on its way.
-      const textNow = () => find()?.text ?? sent.text;
-      try {
-        const request = { lang, context, id, text: written, was: sent.seen };
-        const read = await ask({ do: "translate", ...request });
-        if (session.view().translations?.lang === lang) {
-          session.adjust({ translations: { ...read, lang } });
-        }
-        if (read.theirs !== undefined) {
-          hold(textNow(), read.theirs, explainOther(read.theirs));
-          return false;
-        }
-      } catch (error) {
-        const isAnswered = !(error instanceof Refused && error.kind === "unanswered");
-        const reason = error instanceof Error ? error.message : String(error);
-        hold(textNow(), sent.seen, isAnswered ? reason : noAnswer, true);
-        if (!isAnswered) session.disconnected();
-        return false;
-      }
-      saved.push({ name, was: sent.seen, text: written });
-      const isAll = textNow() === sent.text;
-      if (isAll) discard();
-      else hold(textNow(), written);
-      session.announce("The translation is saved.");
-      return isAll;
+    save() {
+      // One that is on its way goes first: this one lies upon it.
+      const saving = (running.get(name) ?? Promise.resolve(true)).then(write);
+      running.set(name, saving);
+      return saving;
     },
     discard,
   };

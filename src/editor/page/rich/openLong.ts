@@ -120,8 +120,11 @@ export function openLong(
     getSelection()?.removeAllRanges();
     view.dom.blur();
     ended();
-    if (!isKept || text === receivedText(place)) release();
+    const isShown = text === receivedText(place);
+    if (isShown || !(isKept || parts)) release();
     else {
+      // Other parts may have been saved before.
+      if (!isKept) view.updateState(EditorState.create({ doc: readRich(text, parse).doc }));
       // The words stay as they were written meanwhile.
       last = text;
       element.dataset.closing = "";

@@ -51,9 +51,14 @@ export function startTranslating(send: (message: FromPage) => void): Translating
     choose(text, at);
     startWriting(at, point, overlay.focus);
   };
-  const choose = (text: TranslatedText, at?: FieldAddress, around?: readonly [string, string]) =>
+  const choose = (
+    text: TranslatedText,
+    at?: FieldAddress,
+    around?: readonly [string, string],
+    revision = receivedRevision(),
+  ) =>
     send({
-      ...{ kind: "translate", text, revision: receivedRevision() },
+      ...{ kind: "translate", text, revision },
       ...(at && { at }),
       ...(around && { around }),
     });
@@ -72,9 +77,11 @@ export function startTranslating(send: (message: FromPage) => void): Translating
     };
     select(at, node);
     overlay.focus();
+    // The page may have a later one when another part is chosen.
+    const revision = receivedRevision();
     startWriting(at, point, overlay.focus, {
       ...{ texts, giveUp },
-      choose: (text, around) => choose(text, at, around),
+      choose: (text, around) => choose(text, at, around, revision),
     });
   };
   const walk = (step: 1 | -1) => {
