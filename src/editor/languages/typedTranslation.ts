@@ -139,8 +139,9 @@ export function typedTranslation(
     confirm: (next) => hold(next, find()?.seen ?? known()),
     isSaved: () => known() !== translation,
     save() {
-      // One that is on its way goes first: this one lies upon it.
-      const saving = (running.get(name) ?? Promise.resolve(true)).then(write);
+      // One that is on its way goes first: what it has written is not written again, over what others write since.
+      const earlier = running.get(name);
+      const saving = earlier ? earlier.then((isAll) => (isAll && !find()) || write()) : write();
       running.set(name, saving);
       return saving;
     },
