@@ -426,6 +426,25 @@ test("a part that is written again lies upon what was saved of it", { tag: "@res
   expect(await first.evaluate(() => document.title)).not.toBe("The old words are shown.");
 });
 
+test("a part that somebody else has changed meanwhile is not written over by going on", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const prose = shownIn(page).locator("#prose");
+  await open(page, prose.getByText("Der erste"));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Von mir.");
+  await expect(panel(page).getByRole("textbox", { name: "Translation" })).toHaveValue("Von mir.");
+  const theirs = made.replace("Der erste Absatz.", "Von ihr.");
+  await writeFile(fileOf("de"), theirs);
+  await prose.getByText("The second one").click();
+  await expect(page.getByRole("contentinfo")).toContainText("Somebody else has written “Von ihr.”");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Der zweite.");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect.poll(() => read()).toBe(withProse(theirs, second, "Der zweite."));
+  await expect(page.getByRole("contentinfo")).toContainText("Somebody else has written “Von ihr.”");
+});
+
 test("a list is one part, and Escape gives its old words back", { tag: "@rest" }, async ({
   page,
 }) => {

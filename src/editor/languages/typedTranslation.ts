@@ -41,7 +41,7 @@ interface Saved {
 /** The translations that the author of a session has saved, in their order. */
 const saves = new WeakMap<Drafts, Saved[]>();
 
-/** The last saving of each translation of a session, by its name. */
+/** The saving of each translation of a session that is on its way, by its name. */
 const savings = new WeakMap<Drafts, Map<string, Promise<boolean>>>();
 
 const nameIn = (lang: string, text: Pick<TranslatedText, "context" | "id">) =>
@@ -99,6 +99,11 @@ export function typedTranslation(
     drafts.hold({ at, label, value, seen: { value: seen }, reason, language: lang, waits });
   };
   const discard = () => drafts.release(at);
+  /** True for words of which nothing is known but that nobody has saved them. */
+  const isUntold = () => {
+    const typed = find();
+    return typed !== undefined && typed.fault === undefined;
+  };
   const write = async (): Promise<boolean> => {
     const sent = find() ?? { text: known(), seen: known() };
     const written = sent.text.trim();
@@ -139,10 +144,12 @@ export function typedTranslation(
     confirm: (next) => hold(next, find()?.seen ?? known()),
     isSaved: () => known() !== translation,
     save() {
-      // One that is on its way goes first: what it has written is not written again, over what others write since.
       const earlier = running.get(name);
-      const saving = earlier ? earlier.then((isAll) => (isAll && !find()) || write()) : write();
+      // One that is on its way goes first. What it has written is not written again, and what it found is its author's to decide.
+      const saving = earlier ? earlier.then((isAll) => isAll || (isUntold() && write())) : write();
+      const forget = () => running.get(name) === saving && running.delete(name);
       running.set(name, saving);
+      saving.then(forget, forget);
       return saving;
     },
     discard,

@@ -13,7 +13,11 @@ export function useTypedTranslation(text: TranslatedText, lang: string) {
   const latest = useRef(typed);
   latest.current = typed;
   useEffect(() => {
-    const saveTyped = () => latest.current.find() && latest.current.save();
+    // Words that somebody else has changed, too, are saved by their author alone.
+    const saveTyped = () => {
+      const draft = latest.current.find();
+      return draft && draft.fault === undefined && latest.current.save();
+    };
     const stop = drafts.onFinish(saveTyped);
     return () => {
       stop();
