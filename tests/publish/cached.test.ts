@@ -110,7 +110,8 @@ const products: Record<string, Product> = {
     module: "node/publish/social/picture.ts",
     make: async (engine, dirs) => {
       const assets = new Map();
-      const site = { name: "Lull", title: "Quiet", logo: "/logo.svg", base: "/" };
+      const names = { name: "Lull", title: "Quiet" };
+      const site = { ...names, lang: "en", logo: "/logo.svg", base: "/" };
       const page = { site, theme: { preset: "meadow" } };
       const context = { ...dirs, base: "/", assets };
       await call(engine, "makeSocialPicture", page, "https://example.com/", context);
@@ -120,6 +121,7 @@ const products: Record<string, Product> = {
       ["name: site.name", 'name: "Calm"'],
       ["title: site.title", 'title: "Calm"'],
       ["scheme: lightScheme(theme)", 'scheme: lightScheme({ preset: "dusk" })'],
+      ['=== "rtl"', '!== "rtl"'],
       ['listCardFonts(theme, "display"', 'listCardFonts({ ...theme, preset: "dusk" }, "display"'],
     ],
     files: { "logo.svg": async () => square("red") },
