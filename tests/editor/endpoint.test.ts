@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { dataAt } from "../../src/shared/dataAt.ts";
 import {
   type Edited,
@@ -96,8 +96,11 @@ test("an edit, a page and undo are answered with a warning where the history can
   const warnings: unknown[] = [];
   const note = async (request: EditorRequest) =>
     warnings.push((await ask<Edited>(request)).warning);
-  await rm(folder, { recursive: true, force: true });
-  await writeFile(folder, "");
+  // The preview may be writing there what it makes of the last edit.
+  await vi.waitFor(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await writeFile(folder, "", { flag: "wx" });
+  });
   await note(set("Kept nowhere"));
   await note(add);
   await note({ do: "delete-page", file: "pages/about.yaml" });
@@ -105,7 +108,7 @@ test("an edit, a page and undo are answered with a warning where the history can
   await note(set("Kept"));
   await writeFile(path.join(folder, "history/future"), "");
   await note({ do: "undo" });
-  await rm(folder, { recursive: true });
+  await rm(folder, { recursive: true, maxRetries: 5 });
   expect(warnings).toMatchInlineSnapshot(`
     [
       "This cannot be taken back: .broadside/history cannot be written. See that the disk has room, and that you may change this folder.",
