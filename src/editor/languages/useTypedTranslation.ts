@@ -13,15 +13,12 @@ export function useTypedTranslation(text: TranslatedText, lang: string) {
   const latest = useRef(typed);
   latest.current = typed;
   useEffect(() => {
-    // Words that somebody else has changed, too, are saved by their author alone.
-    const saveTyped = () => {
-      const draft = latest.current.find();
-      return draft && draft.fault === undefined && latest.current.save();
-    };
+    const saveTyped = () => latest.current.find() && latest.current.save();
     const stop = drafts.onFinish(saveTyped);
     return () => {
       stop();
-      saveTyped();
+      // What somebody else has written meanwhile is not written over by going on.
+      if (latest.current.find()?.fault === undefined) saveTyped();
     };
   }, [drafts]);
   return typed;
