@@ -84,7 +84,7 @@ async function paste(page: Page, words: string): Promise<void> {
 }
 
 const openAnswer = async (question: string, words: string) => {
-  await shown.getByRole("button", { name: question }).click();
+  await shown.locator("summary", { hasText: question }).click();
   const text = shown.getByText(words);
   await expect(text).toBeVisible();
   return text;
