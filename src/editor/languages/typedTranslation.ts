@@ -99,8 +99,8 @@ export function typedTranslation(
     drafts.hold({ at, label, value, seen: { value: seen }, reason, language: lang, waits });
   };
   const discard = () => drafts.release(at);
-  /** True for words of which nothing is known but that nobody has saved them. */
-  const isUntold = () => {
+  /** True if there are words that nothing keeps from being saved. */
+  const canSave = () => {
     const typed = find();
     return typed !== undefined && typed.fault === undefined;
   };
@@ -146,7 +146,7 @@ export function typedTranslation(
     save() {
       const earlier = running.get(name);
       // One that is on its way goes first. What it has written is not written again, and what it found is its author's to decide.
-      const saving = earlier ? earlier.then((isAll) => isAll || (isUntold() && write())) : write();
+      const saving = earlier ? earlier.then((isAll) => isAll || (canSave() && write())) : write();
       const forget = () => running.get(name) === saving && running.delete(name);
       running.set(name, saving);
       saving.then(forget, forget);

@@ -48,6 +48,12 @@ export function placeOfBlocks(
   return [placeOf(doc.child(from))[0], placeOf(doc.child(to - 1))[1]];
 }
 
+/** A document with others in the place of some of its blocks. */
+function withBlocks(doc: Node, { from, to }: { from: number; to: number }, others: Node[]): Node {
+  const { children } = doc;
+  return doc.copy(Fragment.from([...children.slice(0, from), ...others, ...children.slice(to)]));
+}
+
 const hasNoWords = (block: Node) =>
   isVoid(block) || (block.isTextblock && block.textContent.trim() === "");
 
@@ -77,10 +83,7 @@ export function saveText(
   const shown = (doc: Node) => doc.children.slice(blocks?.from, blocks?.to);
   const write = (doc: Node): string | undefined => {
     if (blocks && shown(doc).every(hasNoWords)) return "";
-    const [first, last] = [blocks?.from ?? 0, blocks?.to ?? old.doc.childCount];
-    const { children } = old.doc;
-    const all = [...children.slice(0, first), ...shown(doc), ...children.slice(last)];
-    const text = writeRich(old, blocks ? doc.copy(Fragment.from(all)) : doc, parse);
+    const text = writeRich(old, blocks ? withBlocks(old.doc, blocks, shown(doc)) : doc, parse);
     if (text === undefined) return undefined;
     const stop = text.length - behind.length;
     const isInside = stop >= start && text.startsWith(before) && text.endsWith(behind);

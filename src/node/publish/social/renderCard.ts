@@ -19,22 +19,16 @@ import { type CardFont, cutCardFonts, type ScriptFont } from "./typeface.ts";
  */
 export async function renderCard(facts: CardFacts, cacheDir: string): Promise<Buffer> {
   const { fonts, scheme } = facts;
-  const shape = (text: string, own: CardFont[], room: typeof titleRoom) =>
-    needShaping(text)
-      ? shapeWords(text, {
-          ...{ ...room, color: scheme.text, cacheDir },
-          fonts: [...own, ...fonts.script],
-        })
-      : undefined;
-  const drawn = {
-    title: await shape(facts.title, fonts.display, titleRoom),
-    name: await shape(facts.name, fonts.text, nameRoom),
+  /** A text as Satori writes it, or else as a picture. */
+  const prepare = async (text: string, own: CardFont[], room: typeof titleRoom) => {
+    if (!needShaping(text)) return { words: text, picture: undefined };
+    const settings = { ...room, color: scheme.text, cacheDir, fonts: [...own, ...fonts.script] };
+    return { words: "", picture: await shapeWords(text, settings) };
   };
-  const written = {
-    ...facts,
-    title: needShaping(facts.title) ? "" : facts.title,
-    name: needShaping(facts.name) ? "" : facts.name,
-  };
+  const title = await prepare(facts.title, fonts.display, titleRoom);
+  const name = await prepare(facts.name, fonts.text, nameRoom);
+  const drawn = { title: title.picture, name: name.picture };
+  const written = { ...facts, title: title.words, name: name.words };
   const cut = await Promise.all([
     cutCardFonts(fonts.display, written.title),
     cutCardFonts(fonts.text, written.name),

@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { cacheOnDisk } from "../../assets/diskCache.ts";
@@ -75,7 +74,6 @@ async function writeFont({ content, axes }: CardFont, cacheDir: string) {
     import("harfbuzzjs"),
   ]);
   const name = `card-${hash(`${hash(content)} ${JSON.stringify(axes)}`)}.ttf`;
-  await mkdir(cacheDir, { recursive: true });
   const data = await cacheOnDisk(cacheDir, name, () =>
     subsetFont(content, "", {
       ...{ keepAllGlyphs: true, targetFormat: "truetype", variationAxes: axes },

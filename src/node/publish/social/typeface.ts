@@ -30,10 +30,10 @@ export async function listCardFonts(
     const { weight, isItalic } = boldest.facts;
     const isSame = ({ facts }: OwnFont) =>
       facts.isItalic === isItalic && isDeepStrictEqual(facts.weight, weight);
-    return own.filter(isSame).map(({ content, facts: { axes } }, index) => ({
+    return own.filter(isSame).map(({ content, facts }, index) => ({
       name: index === 0 ? `Own ${use}` : `Own ${use} ${index + 1}`,
       content,
-      axes: { ...axes, ...(weight.min < weight.max && { wght: weight.max }) },
+      axes: boldestAxes(facts),
     }));
   }
   const family = fontsOf(theme)[use];
@@ -62,13 +62,18 @@ export async function listScriptFonts(
   assetContext: AssetContext,
 ): Promise<ScriptFont[]> {
   const own = await readOwnFonts(fontFilesFor(theme.fonts, "script"), "script", assetContext);
-  return own.map(({ content, facts: { axes, weight, characters } }, index) => ({
+  return own.map(({ content, facts }, index) => ({
     name: `Own script ${index + 1}`,
     content,
-    characters,
-    axes: { ...axes, ...(weight.min < weight.max && { wght: weight.max }) },
+    characters: facts.characters,
+    axes: boldestAxes(facts),
   }));
 }
+
+const boldestAxes = ({ axes, weight }: OwnFont["facts"]) => ({
+  ...axes,
+  ...(weight.min < weight.max && { wght: weight.max }),
+});
 
 /** Subsets fonts to the characters of `text`, in a format that satori reads. */
 export async function cutCardFonts(fonts: readonly CardFont[], text: string): Promise<Font[]> {
