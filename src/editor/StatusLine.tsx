@@ -52,6 +52,7 @@ export function StatusLine(): ReactNode {
   const session = useSession();
   const status = useView(({ status }) => status);
   const saving = useView(({ saving }) => saving);
+  const isKnown = useView(({ site }) => site !== undefined);
   const canUndo = useView(({ site }) => site?.undo !== undefined);
   const { words, alert, isAction } = status;
   return (
@@ -65,7 +66,7 @@ export function StatusLine(): ReactNode {
       <WaitingLanguages />
       {isAction && canUndo && <SmallButton onPress={session.undo}>Undo</SmallButton>}
       <State data-kind={saving.kind}>
-        <span>{inWords(saving)}</span>
+        <span>{inWords(saving, isKnown)}</span>
         {saving.kind === "unsaved" && saving.canRetry && (
           <>
             <SmallButton onPress={session.retry}>Try again</SmallButton>
@@ -85,7 +86,9 @@ export function StatusLine(): ReactNode {
   );
 }
 
-function inWords(saving: Saving): string {
+function inWords(saving: Saving, isKnown: boolean): string {
   if (saving.kind === "unsaved") return `Not saved: ${saving.reason}`;
-  return saving.kind === "saved" ? "Every change is saved" : "Saving…";
+  if (saving.kind === "saving") return "Saving…";
+  // What is written until then is saved afterwards.
+  return isKnown ? "Every change is saved" : "The site is being read";
 }

@@ -370,7 +370,7 @@ test("a text in a file is written that the page shows before the editor knows it
   await page.reload();
   await untilEdited(page);
   await expect(shown.getByText("A quotation.", { exact: true })).toBeVisible();
-  await expect(page.getByRole("row")).toBeVisible();
+  await expect(page.getByRole("row", { name: "Privacy" })).toBeVisible();
   // What the site is now has no answer.
   await page.route(`**/${editorPath}`, async (route) => {
     if (route.request().postDataJSON().do !== "read") await route.continue();
@@ -403,6 +403,11 @@ test("words that are written before the editor knows the site are saved once it 
   await page.keyboard.insertText(" Mine");
   await expect(written()).toContainText("The end of it. Mine");
   expect(saved()).toBe(text);
+  // Nothing is said of a site that is not known.
+  await expect(page.getByRole("treegrid")).toHaveText("The site is being read.");
+  await expect(page.getByRole("contentinfo")).toHaveText("The site is being read");
+  await expect(page.getByRole("button", { name: /^Problems: / })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Add a section", exact: true })).toBeDisabled();
   answer();
   await expect.poll(saved).toBe(text.replace("The end of it.", "The end of it. Mine"));
 });

@@ -16,20 +16,21 @@ const Counter = styled(QuietButton)({
 /** The count of problems on all pages, and the way to their list. */
 export function ProblemsButton(): ReactNode {
   const session = useSession();
+  const isKnown = useView(({ site }) => site !== undefined);
   const count = useView(({ site }) => problemsOf(site).length);
   const severity = useView(({ site }) => worstOf(problemsOf(site)));
   const panel = useView(({ panel }) => panel);
   const name = count === 0 ? "No problems" : countOf(count);
+  const isSerious = severity === "error" || severity === "warning";
   return (
     <Counter
-      aria-label={name}
+      aria-label={isKnown ? name : "Problems: the site is being read"}
+      isDisabled={!isKnown}
       aria-expanded={panel === "problems"}
       data-severity={severity ?? "none"}
       onPress={() => session.show(panel === "problems" ? "form" : "problems")}
     >
-      {draw(
-        severity === "error" || severity === "warning" ? "problems" : count > 0 ? "notes" : "fine",
-      )}
+      {draw(isSerious ? "problems" : isKnown && count === 0 ? "fine" : "notes")}
       {count > 0 && <span>{count}</span>}
     </Counter>
   );

@@ -45,11 +45,8 @@ export function Outline({ enter }: Props): ReactNode {
     const shown = site && pageAt(site, page);
     return shown !== undefined && isUnreadable(shown);
   });
-  const whyNone = isSearching
-    ? "No section has these words."
-    : isBroken
-      ? "The sections come back once the page can be read."
-      : "There is no section yet.";
+  const isKnown = useView(({ site }) => site !== undefined);
+  const whyNone = explainNone({ isKnown, isSearching, isBroken });
   const found = useMemo(() => filterRows(rows, search), [rows, search]);
   useOutlineClipboard(actions, selected);
   const drag = useDrag(actions, session, isSearching);
@@ -143,7 +140,7 @@ export function Outline({ enter }: Props): ReactNode {
       <SearchBox
         search={search}
         setSearch={setSearch}
-        count={countSections(found.rows.length, rows.length, isSearching)}
+        count={isKnown ? countSections(found.rows.length, rows.length, isSearching) : ""}
         input={input}
         leave={() => tree.current?.querySelector<HTMLElement>("[role=row]")?.focus()}
       />
@@ -169,7 +166,7 @@ export function Outline({ enter }: Props): ReactNode {
         </Tree>
       </Rows>
       <Foot>
-        <AddButton ref={addButton} isDisabled={isBroken} onPress={add}>
+        <AddButton ref={addButton} isDisabled={isBroken || !isKnown} onPress={add}>
           <Icon of="add" />
           Add a section
         </AddButton>
@@ -197,3 +194,11 @@ const renderRow = (row: Row): ReactNode => (
 const isField = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=menu]") !== null;
+
+/** Explains why there is no row. */
+function explainNone(of: { isKnown: boolean; isSearching: boolean; isBroken: boolean }): string {
+  if (!of.isKnown) return "The site is being read.";
+  if (of.isSearching) return "No section has these words.";
+  if (of.isBroken) return "The sections come back once the page can be read.";
+  return "There is no section yet.";
+}
