@@ -45,7 +45,10 @@ const answers = { name: text, lang: text, accent: text, look: text, pages: flag 
 
 const options = { ...answers, engine: text, help: flag };
 
-/** What the command line asks for: the folder, the engine's version, and the options of `broadside begin`. */
+/** The options without which there is no page: `broadside begin` asks for them at a terminal. */
+const needed = ["name", "lang", "accent"];
+
+/** What the command line asks for: the folder, the engine's version, and the options of `broadside begin`, with those that are missing. */
 export function readArguments(words, version) {
   const { values, positionals, tokens } = parseArgs({
     args: words,
@@ -70,6 +73,7 @@ export function readArguments(words, version) {
   return {
     folder: path.resolve(name),
     given,
+    missing: needed.filter((each) => values[each] === undefined).map((each) => `--${each}`),
     engine: isFile ? `file:${path.resolve(engine)}` : engine,
   };
 }
@@ -82,6 +86,13 @@ function refuseOption({ kind, name, rawName, value, inlineValue }) {
   if (known === flag) return value === undefined ? undefined : `${rawName} takes no value.`;
   const isOption = value?.startsWith("-") && !inlineValue;
   return value && !isOption ? undefined : `${rawName} needs a value behind it.`;
+}
+
+/** The reason why a site cannot be begun without these options; undefined if it can. */
+export function refuseMissing(missing, canAsk) {
+  if (canAsk || missing.length === 0) return undefined;
+  const listed = new Intl.ListFormat("en-GB").format(missing);
+  return `Without a terminal, nobody can be asked. Give ${listed}, too.`;
 }
 
 /** The reason why no site can be made in a folder; undefined if one can. */

@@ -77,6 +77,7 @@ test("npm create refuses what it cannot begin in, and makes nothing", async () =
     await create(folder, "site", "--name", "--pages"),
     await create(folder, "site", "--pages=no"),
     await create(folder, "site", "--name", "Blue", "Kettle"),
+    await create(folder, "site", "--name", "Blue Kettle"),
   ];
   expect(told.join("\n")).toMatchInlineSnapshot(`
     "2: Name the folder of the site.
@@ -87,7 +88,8 @@ test("npm create refuses what it cannot begin in, and makes nothing", async () =
     2: --nmae is not known.
     2: --name needs a value behind it.
     2: --pages takes no value.
-    2: Kettle stands alone. Put a text of several words in quotes."
+    2: Kettle stands alone. Put a text of several words in quotes.
+    2: Without a terminal, nobody can be asked. Give --lang and --accent, too."
   `);
   expect(await create(folder, "--help")).toContain("npm create broadside my-site");
   expect(await readdir(folder, { recursive: true })).toEqual(before);
@@ -132,6 +134,29 @@ test("the package alone begins a site, checks, changes, builds and shows it", {
     (await run(process.execPath, [command, ...given], { cwd: site })).stdout;
 
   const brand = ["--name", "Blue Kettle", "--lang", "de", "--accent", "#336699", "--pages"];
+  // A wrong answer costs no second installation. This one is by a program that knows one package.
+  const installer = path.join(site, "../installer");
+  await writeFile(installer, `#!/bin/sh\nln -s "${site}/node_modules" node_modules\n`, {
+    mode: 0o755,
+  });
+  const agent = { npm_config_user_agent: "installer/1.0.0" };
+  const PATH = `${path.dirname(installer)}${path.delimiter}${process.env.PATH}`;
+  const wrong = run(
+    process.execPath,
+    [path.resolve("create/create.js"), "other", ...brand, "--look=habor"],
+    { cwd: path.dirname(site), env: { ...process.env, ...agent, PATH } },
+  );
+  const { code, stderr } = await wrong.catch((error) => error);
+  expect(`${code}: ${stderr}`.replaceAll(path.dirname(site), "<here>")).toMatchInlineSnapshot(`
+    "2: "habor" is not understood. There is meadow, harbor, dusk, workshop, library, console, salon, playground, chambers, poster, civic, editorial or lagoon.
+
+    Broadside is installed in <here>/other. Begin the site there, with this corrected:
+      cd other
+      installer exec broadside begin "--name=Blue Kettle" --lang=de "--accent=#336699" --look=habor --pages
+    "
+  `);
+  expect(await readdir(path.join(site, "../other"))).toContain("node_modules");
+
   expect(await broadside("begin", ...brand)).toContain('a page for "Blue Kettle" now, in German');
   await expect(broadside("begin", ...brand)).rejects.toThrow("page.yaml");
   expect(await broadside("edit", "move", "faq", "--after", "hero")).toContain("faq");
