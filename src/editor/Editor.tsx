@@ -48,9 +48,10 @@ const Layout = styled.div({
 const side = {
   minHeight: 0,
   overflow: "auto",
+  // What is hidden inside, such as the names of choices, is scrolled with the rest, and makes the editor no taller.
+  position: "relative",
   background: "var(--surface)",
   "@media (max-width: 1023px)": {
-    position: "relative",
     gridArea: "2 / 1",
     zIndex: 10,
     width: "min(360px, 90vw)",

@@ -56,6 +56,21 @@ test("a look is chosen, and an author's own colours stay over it until they are 
   await expect.poll(() => token(page, "--accent")).toBe(presets.dusk.colors.accent);
 });
 
+test("however long the panel is, nothing around it can be scrolled away", async ({
+  page,
+  complaints: _,
+}) => {
+  await openTheme(page);
+  const around = await page.getByRole("complementary", { name: "Panel" }).evaluate((panel) => {
+    const found: number[] = [];
+    for (let each = panel.parentElement; each; each = each.parentElement) {
+      found.push(each.scrollHeight - each.clientHeight);
+    }
+    return found;
+  });
+  expect(around.filter((more) => more > 1)).toEqual([]);
+});
+
 test("a colour is shown while it is dragged or typed, and saved once at the end", {
   tag: "@rest",
 }, async ({ page, complaints: _ }) => {
