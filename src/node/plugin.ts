@@ -22,6 +22,7 @@ import { followOwnCode } from "./dev/code/followOwnCode.ts";
 import { isFromSources } from "./dev/code/fromSources.ts";
 import { serveCode } from "./dev/code/serveCode.ts";
 import { hideOutside } from "./dev/hideOutside.ts";
+import { keepPicturesApart } from "./dev/keepPicturesApart.ts";
 import { type LastWrites, readLastWrites } from "./dev/lastWrites.ts";
 import { serveLive } from "./dev/live.ts";
 import { leadToExamples, serveStatic } from "./dev/serveStatic.ts";
@@ -91,6 +92,7 @@ export function broadside(
       const { base, server: options } = server.config;
       explainHosts(server.middlewares, hostsOf(options).answered, "npm start");
       server.middlewares.use(hideOutside(paths, base));
+      server.middlewares.use(keepPicturesApart);
       server.middlewares.use(serveStatic(paths.publicDir, base));
       server.middlewares.use(leadToExamples(paths, base));
       followOwnCode(server, paths, serveCode(server, paths));

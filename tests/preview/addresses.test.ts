@@ -39,6 +39,17 @@ test("each section type has its picture before the gallery is made, and after it
   expect(await listMissing()).toEqual([]);
 });
 
+test("a picture is kept by no browser, which would share it between the page and a thumbnail", async () => {
+  const askFor = async (what: string) => {
+    const answer = await fetch(`${server.origin}/favicon.svg`, {
+      headers: { "Sec-Fetch-Dest": what },
+    });
+    return [answer.status, answer.headers.get("cache-control")];
+  };
+  expect(await askFor("image")).toEqual([200, "no-store"]);
+  expect(await askFor("document")).toEqual([200, "no-cache"]);
+});
+
 test("a page at the gallery's address is the page, and the gallery is beside it", async () => {
   const fileOf = (name: string) => path.join(root, "pages", `${name}.yaml`);
   const gallery = 'href="#faq"';
