@@ -166,6 +166,30 @@ test("a title keeps its height while it is written anew, and its bar stands clea
   expect((await box(title)).height).toBe(height);
 });
 
+test("whoever links words sees them, and the bar is clear of the text with its form, too", async ({
+  page,
+}) => {
+  const text = shown.getByText("Text, voice or video.");
+  await text.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await write(text);
+  await page.keyboard.press("Home");
+  for (const _ of "Text") await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("ControlOrMeta+k");
+  const form = shown.getByRole("form", { name: "Link" });
+  await expect(form).toBeVisible();
+  const painted = () =>
+    text.evaluate(() => [...CSS.highlights.values()].flatMap((each) => [...each].map(String)));
+  await expect.poll(painted).toEqual(["Text"]);
+  const isClear = async () => {
+    const [own, words] = [await form.boundingBox(), await text.boundingBox()];
+    if (!own || !words) throw new Error("One of them has no box.");
+    return own.y + own.height <= words.y || own.y >= words.y + words.height;
+  };
+  await expect.poll(isClear).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(painted).toEqual([]);
+});
+
 test("a field of the visitors takes no words while the page is edited", { tag: "@rest" }, async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { islandMarker } from "../../../shared/markers.ts";
 import { modKey } from "../../../shared/shortcuts.ts";
 import { inverseScale } from "../overlay/keepSize.ts";
 import type { BarDraft, BlockButton } from "./barDraft.ts";
+import { paintWords } from "./paintWords.ts";
 import type { InlineMark } from "./toggleMark.ts";
 
 /** The toolbar beside a text that may have bold words, emphasis and links. */
@@ -91,8 +92,11 @@ export function openBar(text: HTMLElement, draft: BarDraft): Bar {
   };
   /** Selects the words again that a link is for: the focus in the form takes the selection of the text. */
   let restore: (() => void) | undefined;
+  let unpaint: (() => void) | undefined;
   const goBack = () => {
     form.hidden = true;
+    unpaint?.();
+    unpaint = undefined;
     text.focus({ preventScroll: true });
     restore?.();
     restore = undefined;
@@ -104,6 +108,9 @@ export function openBar(text: HTMLElement, draft: BarDraft): Bar {
   const askLink = () => {
     restore = draft.keepSelection();
     if (!restore) return;
+    const selection = getSelection();
+    unpaint?.();
+    unpaint = selection?.rangeCount ? paintWords(selection.getRangeAt(0).cloneRange()) : undefined;
     const known = draft.marks()?.link;
     input.value = known?.href ?? (known ? "todo" : "");
     takeOff.hidden = !known;
@@ -156,6 +163,8 @@ export function openBar(text: HTMLElement, draft: BarDraft): Bar {
   addEventListener("resize", follow, { signal });
   const resized = new ResizeObserver(follow);
   resized.observe(text);
+  // The form of a link makes it higher, and the buttons of a table make it wider.
+  resized.observe(element);
   addEventListener("scroll", follow, { signal, passive: true });
   document.documentElement.append(element);
   follow();
@@ -166,6 +175,7 @@ export function openBar(text: HTMLElement, draft: BarDraft): Bar {
     close() {
       stop.abort();
       resized.disconnect();
+      unpaint?.();
       element.remove();
     },
   };
