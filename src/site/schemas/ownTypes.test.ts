@@ -47,6 +47,13 @@ test("a folder with a schema adds a type among the others, and one without wraps
   expect(pages[0].diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
+test("a schema that lies beside the folders of types is told where it belongs", async () => {
+  const schema = await read("sections/tour/tour.schema.json");
+  expect(await tell("sections/photo-wall.schema.json", schema)).toMatchInlineSnapshot(
+    `"sections/photo-wall.schema.json: each type has a folder of its own. Move this schema and its component PhotoWall.tsx into sections/photo-wall/."`,
+  );
+});
+
 test("a mistake in the props of an own type is told at its line, and a type that is nearly one is suggested", async () => {
   await writeFile(
     inside("page.yaml"),

@@ -12,7 +12,7 @@ import { SiteFault } from "../siteFault.ts";
 import { suggest } from "../suggest.ts";
 import { explainOwnSchema } from "./explainOwnSchema.ts";
 import { readOwnSchema } from "./ownSchema.ts";
-import { findComponent, type SectionComponent } from "./sectionComponent.ts";
+import { findComponent, type SectionComponent, toPascalCase } from "./sectionComponent.ts";
 
 /** The folder of the section types that a site has of its own. */
 export const sectionsFolder = "sections";
@@ -40,7 +40,10 @@ export async function readOwnTypes(root: string, engine: Schemas): Promise<OwnTy
     .map(({ name }) => name)
     .sort();
   const readings = await Promise.all(names.map((name) => readType(folder, name, engine)));
-  const faults = readings.flatMap((reading) => ("faults" in reading ? reading.faults : []));
+  const faults = [
+    ...entries.flatMap((entry) => (entry.isFile() ? explainMisplaced(entry.name) : [])),
+    ...readings.flatMap((reading) => ("faults" in reading ? reading.faults : [])),
+  ];
   if (faults.length > 0) throw new SiteFault(faults.join("\n"));
   return readings.flatMap((reading) => ("type" in reading ? reading : []));
 }
@@ -48,6 +51,16 @@ export async function readOwnTypes(root: string, engine: Schemas): Promise<OwnTy
 /** The path of an own type's schema from the root of its site. */
 export const ownSchemaFile = (type: string): string =>
   `${sectionsFolder}/${type}/${type}.schema.json`;
+
+/** The mistake of a schema that lies beside the folders of types. Other files there may be code that types share. */
+function explainMisplaced(file: string): string[] {
+  const [, type] = /^(.+)\.schema\.json$/.exec(file) ?? [];
+  if (type === undefined) return [];
+  const parts = `${toPascalCase(type)}.tsx`;
+  return [
+    `${sectionsFolder}/${file}: each type has a folder of its own. Move this schema and its component ${parts} into ${sectionsFolder}/${type}/.`,
+  ];
+}
 
 async function readType(folder: string, type: string, engine: Schemas): Promise<Reading> {
   const own = `${sectionsFolder}/${type}`;
