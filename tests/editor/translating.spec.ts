@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FrameLocator, Page } from "playwright/test";
 import { runTranslate } from "../../src/cli/runTranslate.ts";
+import { editorPath } from "../../src/shared/editor/endpoint.ts";
 import { parseCatalogue } from "../../src/site/translate/parseCatalogue.ts";
 import { frames } from "../browser/islands.ts";
 import { makeProject } from "../project/makeProject.ts";
@@ -424,6 +425,43 @@ test("a part that is written again lies upon what was saved of it", { tag: "@res
   await expect(prose.locator("[data-closing]")).toHaveCount(0);
   await expect(first).toHaveText("Der erste Absatz. Zwei");
   expect(await first.evaluate(() => document.title)).not.toBe("The old words are shown.");
+});
+
+test("a part that undo gives back the words of the source has no translation", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const prose = shownIn(page).locator("#prose");
+  const goOn = () => prose.getByText("Der erste").click();
+  await open(page, prose.getByText("The second one"));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText("Der zweite.");
+  await goOn();
+  await expect.poll(() => read()).toBe(withProse(made, second, "Der zweite."));
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(prose.getByText("The second one")).toBeVisible();
+  await expect(panel(page).getByRole("textbox", { name: "Translation" })).toHaveValue("");
+  // The author is sooner back than the answer.
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/${editorPath}`, async (route) => {
+    if (route.request().postDataJSON().do !== "translate") return route.continue();
+    const response = await route.fetch({ maxRetries: 2 });
+    await answered;
+    await route.fulfill({ response });
+  });
+  await goOn();
+  await expect.poll(() => read()).toBe(made);
+  await page.keyboard.press("ControlOrMeta+Shift+Z");
+  await expect(prose.getByText("Der zweite.")).toBeVisible();
+  await goOn();
+  await expect(panel(page).locator("blockquote")).toHaveText("The first paragraph.");
+  answer();
+  await expect.poll(() => read()).toBe(withProse(made, second, "Der zweite."));
+  await page.keyboard.press("Escape");
+  await saved(page);
+  await expect(prose.getByText("Der zweite.")).toBeVisible();
 });
 
 test("a part that somebody else has changed meanwhile is not written over by going on", {

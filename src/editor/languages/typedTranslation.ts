@@ -138,7 +138,9 @@ export function typedTranslation(
     find,
     type(next, fault) {
       const seen = find()?.seen ?? known();
-      if (next === known() && seen === next && fault === undefined) discard();
+      // What is on its way may write another one over it.
+      const isKept = next === known() && seen === next && !running.has(name);
+      if (isKept && fault === undefined) discard();
       else hold(next, seen, fault);
     },
     confirm: (next) => hold(next, find()?.seen ?? known()),

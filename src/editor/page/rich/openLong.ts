@@ -1,4 +1,4 @@
-import { history } from "prosemirror-history";
+import { history, isHistoryTransaction } from "prosemirror-history";
 import { EditorState, NodeSelection, Selection, TextSelection } from "prosemirror-state";
 import { type DirectEditorProps, EditorView } from "prosemirror-view";
 import { samePath } from "../../../shared/fieldPath.ts";
@@ -53,6 +53,7 @@ export function openLong(
     else send({ kind: "announce", words: `These words are written ${where}.` });
     return undefined;
   }
+  let isUndone = false;
   const { element, giveBack } = mountText(shown, describeField(place, section));
   const view: EditorView = new EditorView(
     { mount: element },
@@ -81,6 +82,7 @@ export function openLong(
         // What was written in another part is saved before the view has the change.
         partSaving?.goTo(touchedBlock(doc, next));
         view.updateState(next);
+        if (tr.docChanged) isUndone = isHistoryTransaction(tr);
         if (view.state.doc !== doc) saving.later();
         if (tr.selectionSet && view.state.selection instanceof NodeSelection) {
           send({ kind: "announce", words: `This part of the text is changed ${where}.` });
@@ -89,7 +91,7 @@ export function openLong(
     },
   );
   keepEvents(element);
-  const read = () => ({ doc: view.state.doc, isBusy: view.composing });
+  const read = () => ({ doc: view.state.doc, isBusy: view.composing, isUndone });
   const saved = { place, isInFile, old };
   const partSaving =
     translation && parts && saveParts({ ...saved, parts, choose: translation.choose }, read);

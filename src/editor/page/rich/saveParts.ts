@@ -1,9 +1,14 @@
-import type { Node } from "prosemirror-model";
 import type { LongText, LongTranslation } from "../write/writeLong.ts";
 import { parse } from "./parse.ts";
 import { type Part, partOf } from "./parts.ts";
 import { type RichText, readRich } from "./read.ts";
-import { placeOfBlocks, saveText, type TextSaving } from "./saveText.ts";
+import {
+  placeOfBlocks,
+  saveText,
+  type TextSaving,
+  type UntranslatedBlocks,
+  type WrittenDocument,
+} from "./saveText.ts";
 
 /** Saves a long text part by part: the one that is written is saved before another is. */
 export interface PartSaving extends TextSaving {
@@ -20,7 +25,7 @@ interface SavedParts extends Pick<LongText, "place" | "isInFile"> {
 /** Saves the parts of a text in another language. */
 export function saveParts(
   { place, isInFile, old: first, parts, choose }: SavedParts,
-  read: () => { doc: Node; isBusy: boolean },
+  read: () => WrittenDocument,
 ): PartSaving {
   let old = first;
   let current: Part | undefined;
@@ -33,7 +38,10 @@ export function saveParts(
     current = next;
     const [start, end] = placeOfBlocks(old, next);
     choose(next.text, [old.text.slice(0, start), old.text.slice(end)]);
-    saving = saveText({ place, isInFile, old, blocks: next }, read);
+    saving = saveText(
+      { place, isInFile, old, blocks: next, untranslated: untranslatedAt(first, next) },
+      read,
+    );
   };
   return {
     goTo,
@@ -41,4 +49,11 @@ export function saveParts(
     now: (done) => saving?.now(done) ?? old.text,
     takeBack: () => saving?.takeBack() ?? old.text,
   };
+}
+
+/** The blocks of a part that has no translation, as the text was opened. */
+function untranslatedAt(opened: RichText, part: Part): UntranslatedBlocks | undefined {
+  if (part.text.state !== "missing") return undefined;
+  const nodes = opened.doc.children.slice(part.from, part.to);
+  return { nodes, text: opened.text.slice(...placeOfBlocks(opened, part)) };
 }

@@ -29,6 +29,23 @@ export interface SavedText extends Pick<LongText, "place" | "isInFile"> {
   old: RichText;
   /** The blocks of it that may change, by their indices; all of them if none are given. Their Markdown alone is sent. */
   blocks?: { from: number; to: number };
+  /** The same blocks in the words of the source, if they had no translation when the text was opened. */
+  untranslated?: UntranslatedBlocks | undefined;
+}
+
+/** Blocks that show the words of the source, and their Markdown. */
+export interface UntranslatedBlocks {
+  nodes: readonly Node[];
+  text: string;
+}
+
+/** The document as it is written now. */
+export interface WrittenDocument {
+  doc: Node;
+  /** True while a letter is being composed. */
+  isBusy: boolean;
+  /** True if undo or redo has changed it last. */
+  isUndone: boolean;
 }
 
 /** The address of a long text. */
@@ -57,14 +74,15 @@ function withBlocks(doc: Node, { from, to }: { from: number; to: number }, other
 const hasNoWords = (block: Node) =>
   isVoid(block) || (block.isTextblock && block.textContent.trim() === "");
 
-/** Saves the text of a place. While `isBusy`, a letter is being composed: it waits. */
+/** Saves the text of a place. While a letter is being composed, it waits. */
 export function saveText(
-  { place, isInFile, old, blocks }: SavedText,
-  read: () => { doc: Node; isBusy: boolean },
+  { place, isInFile, old, blocks, untranslated }: SavedText,
+  read: () => WrittenDocument,
 ): TextSaving {
   const [start, end] = blocks ? placeOfBlocks(old, blocks) : [0, old.text.length];
   const [before, behind] = [old.text.slice(0, start), old.text.slice(end)];
   const first = old.text.slice(start, end);
+  const source = untranslated?.text ?? first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The Markdown of the blocks as the editor has it. */
   let sent = first;
@@ -89,28 +107,33 @@ export function saveText(
     const isInside = stop >= start && text.startsWith(before) && text.endsWith(behind);
     return isInside ? text.slice(start, stop) : undefined;
   };
+  /** True if undo has brought back what was shown for want of a translation: there is none then. */
+  const isGivenUp = ({ doc, isUndone }: WrittenDocument) =>
+    isUndone && untranslated?.nodes.every((node, index) => node.eq(shown(doc)[index] ?? doc));
   const save = (done: boolean) => {
     clearTimeout(timer);
-    const { doc } = read();
-    const value = write(doc);
+    const now = read();
+    const { doc } = now;
+    const hasNone = isGivenUp(now) ?? false;
+    const value = hasNone ? "" : write(doc);
     const printed = () =>
       printBlocks(shown(doc), {
         ...{ bullet: "-", delimiter: ".", emphasis: "*", hasReferences: false },
       });
     if (value === undefined) tell(printed(), "Markdown cannot hold it as it is shown here.");
-    else tell(value, value === "" && !done ? "It has no words." : undefined);
+    else tell(value, value === "" && !done && !hasNone ? "It has no words." : undefined);
     const isSaved = value !== undefined && reason === undefined;
     const next = isSaved ? value : sent;
     // A text without words is removed, or else the old one comes back.
     if (next !== sent || (done && next !== first)) {
-      const count = next === sent ? 0 : show(next || first);
+      const count = next === sent ? 0 : show(next || (hasNone ? source : first));
       send({ ...message(done, count), value: next });
     } else if (done && wasSent) {
       send(message(done, 0));
     }
     wasSent ||= next !== first;
     sent = next;
-    return before + (sent || first) + behind;
+    return before + (sent || (hasNone ? source : first)) + behind;
   };
   let wasSent = false;
   const later = () => {
