@@ -63,6 +63,27 @@ export const accounts: readonly Pattern[] = [
     isIn: isAlone,
   },
   {
+    // The address up to the name that is to be written behind it.
+    pattern:
+      /^https?:\/\/(?:www\.)?(?:linkedin\.com\/(?:in|company|school)|xing\.com\/(?:profile|pages)|tiktok\.com\/@|youtube\.com\/(?:c|channel|user|@)|reddit\.com\/[ru]|apps\.apple\.com\/app|play\.google\.com\/store(?:\/apps(?:\/details)?)?)\/?$/gi,
+    problem: (shown) => `is ${shown}, where the name of the page is missing`,
+    hint: "Write the whole address of your page.",
+    isIn: isAlone,
+  },
+  {
+    pattern: /^https?:\/\/(?:www\.)?(?:maps\.google\.com|google\.[a-z.]{2,6}\/maps)\/?$/gi,
+    problem: (shown) => `is ${shown}, which shows no place`,
+    hint: "Open the place in the map, and write the address of its “Share”.",
+    isIn: isAlone,
+  },
+  {
+    pattern:
+      /(?<=^mailto:[^?]*\?(?:[^&]*&)*(?:subject|body)=)(?:subject|body|betreff|objet|asunto|oggetto|assunto|onderwerp)(?=&|$)/gi,
+    problem: (shown) => `still has ${shown}, a placeholder`,
+    hint: "Write what the mail is about, or take it out.",
+    isIn: isAlone,
+  },
+  {
     pattern:
       /(?<=[/=])(?:[A-Z]+_ID|TODO|undefined|null|NaN)(?=[/?&#]|$)|(?<=[=/])com\.example\.[\w.]+|(?<=\/\/)(?:todo|link|url)\.com(?=[/?#]|$)/g,
     problem: (shown) => `still has ${shown}, a placeholder`,
@@ -77,8 +98,9 @@ export const accounts: readonly Pattern[] = [
     isIn: inAddresses,
   },
   {
-    pattern: /^tel:\+?[0()\s/.-]{5,}$/g,
-    problem: () => "is a number of zeros",
+    pattern:
+      /^tel:(?:\+?[0()\s/.-]{5,}|\+\d{1,3}|0{1,2}|\+\d{1,3}0?1234567\d*)?$|(?<=^https?:\/\/wa\.me\/\d{1,3})1234567\d*$/g,
+    problem: () => "is no number that anybody has",
     hint: "Write your own number in its place.",
     isIn: isAlone,
   },

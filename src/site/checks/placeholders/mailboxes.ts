@@ -64,7 +64,7 @@ export const mailboxes: readonly Pattern[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\w.+-])(?:(?:${anybody})@[\\w.-]+\\.[a-z]{2,}|(?:you|name|user|nom|deine?|ihre?|e-?mail|mail|test|foo|abc|asdf)@(?:e-?mail|mail|test|bar|abc|asdf|gmail|server|host)\\.[a-z]{2,4})(?![\\w-]|\\.\\w)`,
+      `(?<![\\w.+-])(?:(?:${anybody}|(?:john|jane)[._-]?doe|(?:max|erika)[._-]?mustermann)@[\\w.-]+\\.[a-z]{2,}|[\\w.+-]+@(?:doe|mustermann|musterfrau)\\.[a-z]{2,4}|(?:you|name|user|nom|deine?|ihre?|e-?mail|mail|test|foo|abc|asdf)@(?:e-?mail|mail|test|bar|abc|asdf|gmail|server|host)\\.[a-z]{2,4})(?![\\w-]|\\.\\w)`,
       "gi",
     ),
     problem: (shown) => `names ${shown}, which stands for anybody's mailbox`,

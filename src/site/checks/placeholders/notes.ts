@@ -82,13 +82,14 @@ export const notes: readonly Pattern[] = [
   },
   {
     pattern:
-      /^(?:test ?\d{1,3}|foo|your text|logo ?\d|job title|n\.\s?n\.)$|^(?:stra(?:ß|ss)e (?:und )?(?:nr|hausnummer)\.?|street(?: address| name)?|rue et numéro)\s*,|^street address$|(?<![\p{L}\d])(?:plz (?:ort|stadt)|city, state,? zip)(?! \p{L})/giu,
+      /^(?:test ?\d{1,3}|test[ -]?(?:title|heading|headline|page|section|titel|überschrift|seite)|foo|your text|logo ?\d|job title|n\.\s?n\.)$|^(?:stra(?:ß|ss)e (?:und )?(?:nr|hausnummer)\.?|street(?: address| name)?|rue et numéro)\s*,|^street address$|(?<![\p{L}\d])(?:plz (?:ort|stadt)|city, state,? zip)(?! \p{L})/giu,
     problem: has,
     hint: writeYourOwn,
     isIn: inOwnWords,
   },
   {
-    pattern: /^(?:role|position)$/gi,
+    pattern:
+      /^(?:role|position|function|funktion|titel|rolle|poste|fonction|puesto|ruolo|functie|job title here)(?:[,/] ?(?:role|company|firma|entreprise|empresa|position|rolle))?$|(?<!\p{L})(?:company name|firmenname)$/giu,
     problem: has,
     hint: writeYourOwn,
     isIn: ({ isWords, path }) => isWords && path.at(-1) === "role",

@@ -2,6 +2,7 @@ import { formServices } from "../../../shared/providers/formServices.ts";
 import { quote } from "../../../shared/text/wording.ts";
 import { memoize } from "../../memoize.ts";
 import { accounts } from "./accounts.ts";
+import { briefs } from "./briefs.ts";
 import type { FindPlaceholders } from "./found.ts";
 import { leftovers } from "./leftovers.ts";
 import { mailboxes } from "./mailboxes.ts";
@@ -82,7 +83,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     pattern:
-      /\b(?:(?:hier|an dieser stelle) (?:steht|kommt|folgt|erscheint) (?:ihr|dein|euer|der|die|das|ein)?\s?[\p{L}]*|(?:ihre?|deine?) (?:überschrift|text|titel|beschreibung|slogan|firmenname|name) (?:steht )?hier|(?:text|überschrift|titel|beschreibung) (?:hier )?(?:einfügen|eingeben)|votre (?:titre|texte|slogan|description|nom) ici|(?:insérez|ajoutez|saisissez) (?:votre|un|le|du) [\p{L}]+(?: ici)?|(?:tu|su) (?:título|texto|titular|descripción|nombre) aquí|(?:inserta|inserte|escriba|escribe) (?:aquí )?(?:tu|su|el|un) [\p{L}]+(?: aquí)?|(?:il tuo|il vostro) (?:titolo|testo|nome) qui|inserisci (?:qui )?(?:il|un) [\p{L}]+|(?:o )?seu (?:título|texto|nome) aqui|(?:insira|digite) (?:o )?seu [\p{L}]+(?: aqui)?|(?:uw|jouw) (?:titel|tekst|kop|naam) hier|twój (?:tekst|tytuł|nagłówek) tutaj|din (?:rubrik|text|titel|overskrift|tekst) här|ваш (?:текст|заголовок) (?:здесь|тут))(?=[.!…]*$)/giu,
+      /\b(?:(?:hier|an dieser stelle) (?:steht|kommt|folgt|erscheint) (?:(?:ihre?|deine?|eure?|euer|der|die|das|ein) )?(?:\p{L}*text|titel|überschrift|beschreibung|slogan|claim|zitat|inhalt|(?:firmen|produkt)?name|logo|bild|foto|video|antwort)|(?:ihre?|deine?) (?:überschrift|text|titel|beschreibung|slogan|firmenname|name) (?:steht )?hier|(?:text|überschrift|titel|beschreibung) (?:hier )?(?:einfügen|eingeben)|votre (?:titre|texte|slogan|description|nom) ici|(?:insérez|ajoutez|saisissez) (?:votre|un|le|du) [\p{L}]+(?: ici)?|(?:tu|su) (?:título|texto|titular|descripción|nombre) aquí|(?:inserta|inserte|escriba|escribe) (?:aquí )?(?:tu|su|el|un) [\p{L}]+(?: aquí)?|(?:il tuo|il vostro) (?:titolo|testo|nome) qui|inserisci (?:qui )?(?:il|un) [\p{L}]+|(?:o )?seu (?:título|texto|nome) aqui|(?:insira|digite) (?:o )?seu [\p{L}]+(?: aqui)?|(?:uw|jouw) (?:titel|tekst|kop|naam) hier|twój (?:tekst|tytuł|nagłówek) tutaj|din (?:rubrik|text|titel|overskrift|tekst) här|ваш (?:текст|заголовок) (?:здесь|тут))(?=[.!…]*$)/giu,
     problem: (shown) => has(shown),
     hint: writeYourOwn,
     isIn: inVisibleText,
@@ -102,6 +103,7 @@ const patterns: readonly Pattern[] = [
   ...visits,
   ...mailboxes,
   ...sayings,
+  ...briefs,
   ...stock,
 ];
 

@@ -26,6 +26,15 @@ const texts =
 const firms =
   "(?:your|my) ?(?:company|name|brand|business|site|website|organi[sz]ation)|ihr(?:e firma| unternehmen| name)|votre (?:entreprise|société|nom)|(?:tu|su) (?:empresa|nombre)|(?:la tua|vostra) azienda|sua empresa|uw bedrijf|ditt företag";
 
+/** Anybody, with a number. */
+const people =
+  "customer|client|user|person|employee|member|kund(?:e|in)|mitarbeiter(?:in)?|benutzer|kollege|kollegin|cliente|klant|medewerker|collaborateur|employé|empleado|dipendente";
+/** Those whose name is asked for. */
+const nouns = "employee|team member|customer|client|person|user";
+/** Words for a name in other languages than English. */
+const namesOfNames =
+  "full name|name, (?:company|firma|title)|vor- und nachname|kundenname|mitarbeitername|nom du client|nombre del cliente|nome del cliente|nome do cliente";
+
 /** Properties whose text is a title or a name, and no sentence. */
 const short = new Set(["title", "name", "question", "label", "options"]);
 const isShort = (text: PlacedText) => text.isWords && short.has(nameIn(text.path));
@@ -46,6 +55,23 @@ export const stock: readonly Pattern[] = [
   { pattern: new RegExp(`^(?:${titles})(?: \\d)?$`, "giu"), isIn: isTitle },
   { pattern: new RegExp(`^(?:${own}) (?:${texts})(?: here)?[.!…]*$`, "giu"), isIn: isTitle },
   { pattern: /^(?:your|firstname|first) ?(?:last)?name$/giu, isIn: isTitle },
+  {
+    pattern: new RegExp(
+      `^(?:(?:happy|satisfied|test|sample) (?:customer|client|user)|(?:zufriedene[rn]?|glückliche[rn]?) kund(?:e|in)|(?:${people}) #?\\d{1,2}|(?:${nouns}) name|${namesOfNames})$`,
+      "giu",
+    ),
+    isIn: (text: PlacedText) => inOwnWords(text) && nameIn(text.path) === "name",
+  },
+  {
+    // Q1, A1
+    pattern: /^(?:[qfa]\s?\d{1,2}[.:]?)$/giu,
+    isIn: (text: PlacedText) => inOwnWords(text) && /^(?:question|answer)$/.test(nameIn(text.path)),
+  },
+  {
+    pattern:
+      /^(?:button|cta|call to action|label|schaltfläche|bouton|botón|pulsante|botão|knop|knapp|knap|painike|przycisk|tlačítko|ボタン|按钮|按鈕|버튼)(?: ?\d)?$/giu,
+    isIn: (text: PlacedText) => inOwnWords(text) && nameIn(text.path) === "label",
+  },
   { pattern: /^(?:question|answer|headline|quote|n\/?a|none|nil)\??$/giu, isIn: isTitle },
   {
     pattern: new RegExp(`(?<=(?:©|\\(c\\)|copyright)[^\\p{L}]{0,20})(?:${firms})(?!\\p{L})`, "giu"),

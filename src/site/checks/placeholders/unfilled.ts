@@ -91,7 +91,7 @@ export const unfilled: readonly Pattern[] = [
   {
     // $XX, XX %, 20XX, +49 XXX XXXX, more than XX people. XX and XXX alone are Roman numbers, too.
     pattern:
-      /[$€£¥₹₽₺₴₪₩]\s?(?:x{2,}(?:[.,]x+)*|x[.,]x+|n{2,}|#+(?:[.,]#+)*|_{2,}|(?<!\d\s?[$€£¥₹₽₺₴₪₩]\s?)\?{2,})(?![\p{L}\d])|(?<![\p{L}\d])(?:x{1,3}[.,])*x{2,}\s?(?:[%$€£¥₹₽₺₴₪₩円元원]|(?:EUR|USD|CHF|GBP|zł|Kč|kr)(?!\p{L}))|(?<![\p{L}\d])(?:19|20)xx(?![\p{L}\d])|(?<![\p{L}\d])\+?\d[\d ()/-]*[ ()/-]x{3,}(?:[ -]?x{2,})*(?![\p{L}\d])|(?<=(?<!\p{L})(?:over|than|about|up to|als|über|rund|plus de|más de|mais de|oltre|più di) )x{2,}(?![\p{L}\d.])|(?<![\p{L}\d-])X{4,}(?![\p{L}\d-]| \p{Lu}\p{Ll})/giu,
+      /[$€£¥₹₽₺₴₪₩]\s?(?:x{2,}(?:[.,]x+)*|x[.,]x+|n{2,}|#+(?:[.,]#+)*|_{2,}|(?<!\d\s?[$€£¥₹₽₺₴₪₩]\s?)\?{2,})(?![\p{L}\d])|(?<![\p{L}\d])(?:x{1,3}[.,])*x{2,}\s?(?:[%$€£¥₹₽₺₴₪₩円元원]|(?:EUR|USD|CHF|GBP|zł|Kč|kr|euros?|dollars?|pounds?)(?!\p{L}))|(?<![\p{L}\d])(?:19|20)xx(?![\p{L}\d])|(?<![\p{L}\d])\+?\d[\d ()/-]*[ ()/-]x{3,}(?:[ -]?x{2,})*(?![\p{L}\d])|(?<=(?<!\p{L})(?:over|than|about|approx\.|up to|als|über|rund|ca\.|plus de|environ|más de|mais de|oltre|più di) )x{2,}(?![\p{L}\d.])|(?<![\p{L}\d-])X{4,}(?![\p{L}\d-]| \p{Lu}\p{Ll})/giu,
     problem: has,
     hint: writeYourOwn,
     isIn: inVisibleText,
