@@ -75,6 +75,11 @@ export const keywords = {
     says: "the icon by which the visual editor shows it",
     value: text,
   },
+  searchWords: {
+    beside: "a type",
+    says: "other words by which the visual editor finds it; those of other languages are in their `searchWords.json`",
+    value: text,
+  },
   shows: {
     beside: "a type",
     says: "the settings of the site that it shows, such as `site.logo`: its form leads there",

@@ -59,12 +59,22 @@ describe("types", () => {
   it("are found by the words of the site's language, names first, and beginnings before inner parts", () => {
     const [one = "", two = "", three = "", four = ""] = free;
     const all = listTypes(schemas, [], {
-      [one]: { words: "Ein Aufpreis" },
-      [two]: { words: "Zum Preis von einem" },
-      [three]: { name: "Spielpreise", words: "" },
-      [four]: { name: "Preise", words: "" },
+      [one]: { words: "Ein Aufpreis", searchWords: "" },
+      [two]: { words: "Zum Preis von einem", searchWords: "" },
+      [three]: { name: "Spielpreise", words: "", searchWords: "" },
+      [four]: { name: "Preise", words: "", searchWords: "" },
     });
     expect(searchTypes(all, "preis").map(({ type }) => type)).toEqual([four, three, two, one]);
+  });
+
+  it("are found by other names, behind the types that are called so", () => {
+    const [one = "", two = "", three = ""] = free;
+    const all = listTypes(schemas, [], {
+      [one]: { words: "Our Zebra", searchWords: "" },
+      [two]: { words: "", searchWords: "zebra stripes" },
+      [three]: { name: "Zebra", words: "", searchWords: "" },
+    });
+    expect(searchTypes(all, "zebra").map(({ type }) => type)).toEqual([three, two, one]);
   });
 
   it("are added where they are wanted, if the page stays in order", () => {

@@ -15,6 +15,8 @@ export interface OfferedType {
   schema: SchemaNode;
   /** Its name in the language of the site, if there is one. */
   localName: string;
+  /** Other names of it, in English and in the language of the site. */
+  searchWords: string;
   /** The texts of its example, in the language of the site. */
   words: string;
   icon: FoundIcon | undefined;
@@ -35,6 +37,7 @@ export const listTypes = (
     return {
       ...{ type, name, schema, description: typeof description === "string" ? description : "" },
       localName: described[type]?.name ?? "",
+      searchWords: described[type]?.searchWords ?? "",
       ...{ words: described[type]?.words ?? "", icon: described[type]?.icon },
       ...(reason && { reason }),
     };
@@ -49,14 +52,15 @@ function explainOnce(there: readonly ListedSection[]): string | undefined {
 }
 
 /**
- * The types that a search finds: those whose names, descriptions or texts have every word, in this order. Where it begins
- * a word, it comes before where it is inside one.
+ * The types that a search finds: those whose names, other names, descriptions or texts have every word, in this order.
+ * Where it begins a word, it comes before where it is inside one.
  */
 export function searchTypes(types: readonly OfferedType[], words: string): OfferedType[] {
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
   const ranked = types.flatMap((each) => {
     const names = `${each.name} ${each.localName}`;
-    const ranks = [names, `${names} ${each.description}`, each.words].map((text, tier) => {
+    const known = `${names} ${each.searchWords}`;
+    const ranks = [names, known, `${known} ${each.description}`, each.words].map((text, tier) => {
       const match = matchOf(text.toLowerCase(), asked);
       return match && 2 * tier + (match === "beginning" ? 0 : 1);
     });

@@ -118,6 +118,8 @@ export interface DescribedType {
   icon?: FoundIcon;
   /** Its name in the language of the site, by which it is found; left out if the language has no word for it. */
   name?: string;
+  /** Other names of it, in English and in the language of the site, by which it is found. */
+  searchWords: string;
   /** The texts of its first example in the language of the site, by which it is found. */
   words: string;
 }
