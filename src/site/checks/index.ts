@@ -47,6 +47,7 @@ import { checkPlaceholders } from "./placeholders/index.ts";
 import { checkBlank } from "./text/blank.ts";
 import { checkComments } from "./text/comments.ts";
 import { checkCurrency } from "./text/currency.ts";
+import { checkDeadlines } from "./text/deadlines.ts";
 import { checkDiscounts } from "./text/discounts.ts";
 import { checkDoubledWords } from "./text/doubledWords.ts";
 import { checkEmpty } from "./text/empty.ts";
@@ -139,6 +140,7 @@ export const checks: readonly Check[] = [
   checkPairs,
   checkOddLetters,
   checkOddDates,
+  checkDeadlines,
   checkLanguage,
   checkLanguageCodes,
   checkScript,
