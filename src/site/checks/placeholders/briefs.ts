@@ -1,10 +1,10 @@
 import { has, inOwnWords, type Pattern, writeYourOwn } from "./pattern.ts";
 import { nameIn, type PlacedText } from "./texts.ts";
 
-/** What a text is about, for somebody who asks another person to write it. */
+/** The subject of a text, for somebody who asks another person to write it. */
 const subjects =
   "(?:the |this |your |our )?(?:feature|product|service|company|business|project|item|section|page|plan|team|benefit|offer|event)s?(?! \\p{L}+[’']s)[^.!?\\n]*|what (?:makes )?(?:you|your|it)(?: do(?:es)?| offer|\\p{L}*)? [^.!?\\n]*";
-/** What a program for websites calls the parts of a site. */
+/** The parts of a site, in the words of programs that make websites. */
 const parts =
   "(?:people|visitors|customers)[^.!?\\n]*|[^.!?\\n]*your (?:business|company|products?|services?|team|brand|work|projects?|site|website)|[^.!?\\n]*the \\p{L}+ section|a (?:review|testimonial|quote)[^.!?\\n]*";
 
@@ -46,7 +46,7 @@ const requests: Record<string, string> = {
   ja: "(?:ここに|こちらに)(?:簡単な|短い)?(?:説明|紹介)文?(?:を(?:入れる|書く|記載))?|仮見出し|(?:文章|テキスト|ダミー|文字)が?入ります|(?:この文章は)?(?:ダミー|サンプル)(?:テキスト)?です|サブタイトル|リード文|本文",
 };
 
-/** What somebody is still to write, to decide or to ask, by language. They are a whole text. */
+/** Notes about a text that is still to be written, decided or asked for, by language. They are a whole text. */
 const tasks: Record<string, string> = {
   en: [
     "(?:to be|tb[ac]) (?:confirmed|checked|approved|supplied|provided|written) by (?!e-?mail|phone|post|letter|us\\b|you\\b)[^.!?\\n]{2,40}|tb[ac] by \\p{L}+",

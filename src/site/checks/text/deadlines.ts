@@ -9,7 +9,7 @@ import type { Check } from "../index.ts";
 import { findInTexts } from "../placeholders/unmarked.ts";
 import { datesIn, dayOf } from "./dateNames.ts";
 
-/** What visitors may do or get until a day, and the words between it and the day, by language. */
+/** The words for what visitors may do or get until a day, and those between it and the day, by language. */
 const wordings: Record<string, { what: string; until: string }> = {
   en: {
     what: "valid|available|(?:apply|register|sign up|book|order|enter|reply|rsvp|save|buy|submit)|offer|sale|discount|registration|early bird|voting|deadline|closing date",
