@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { ErrorObject } from "ajv";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { describePlace, quote } from "../../shared/text/wording.ts";
 import { SiteFault } from "../siteFault.ts";
 import { SchemaError } from "./compileSchemas.ts";
+import { explainValues } from "./explainValues.ts";
 import { type OwnType, ownSchemaFile } from "./ownTypes.ts";
 import { validate } from "./validate.ts";
 
@@ -37,10 +40,13 @@ function validateOwn(schemas: Schemas, own: readonly OwnType[], page: unknown) {
   try {
     return validate(schemas, page);
   } catch (error) {
-    const { type } =
-      own.find(({ type }) => error instanceof SchemaError && error.file === sectionSchema(type)) ??
-      {};
-    if (type === undefined || !(error instanceof SchemaError)) throw error;
+    if (!(error instanceof SchemaError)) throw error;
+    const broken = own.find(({ type }) => error.file === sectionSchema(type));
+    if (!broken?.schema) throw error;
+    const { type, schema, component } = broken;
+    const file = path.join(path.dirname(component.file), `${type}.schema.json`);
+    const wrong = explainValues(ownSchemaFile(type), readFileSync(file, "utf8"), schema);
+    if (wrong.length > 0) throw new SiteFault(wrong.join("\n"));
     throw new SiteFault(
       `${ownSchemaFile(type)}: ${error.reason}. The keywords that a schema may have are in node_modules/broadside/docs/writing-a-section.md.`,
     );

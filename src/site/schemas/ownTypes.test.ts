@@ -96,7 +96,8 @@ test("each mistake in a type of the site's own is told with its file, and what t
     [board, "[]"],
     [board, JSON.stringify({ ...schema, examples: [] })],
     [board, JSON.stringify({ ...schema, landmarks: "aside", carpets: 2 })],
-    [board, JSON.stringify({ ...schema, once: "yes" })],
+    [board, JSON.stringify({ ...schema, once: "yes", landmark: "main" })],
+    [board, written.replace('"minItems": 1', '"minItems": "1", "uniqueItems": 1')],
     [board, JSON.stringify({ ...schema, examples: [{ title: "No pins" }] })],
     [board, JSON.stringify({ ...schema, examples: [{ title: "A", pins: [{ imgae: 1 }] }] })],
     [board, JSON.stringify({ ...schema, examples: [{ title: 5, pins: [] }] })],
@@ -125,14 +126,17 @@ test("each mistake in a type of the site's own is told with its file, and what t
     sections/mood-board/mood-board.schema.json: "examples" is not as it must be. Write one set of props or more: the gallery shows them, and a new section begins with the first.
     sections/mood-board/mood-board.schema.json:1:1106: "landmarks" is no keyword. Did you mean "landmark"?
     sections/mood-board/mood-board.schema.json:1:1126: "carpets" is no keyword. node_modules/broadside/docs/writing-a-section.md lists them.
-    sections/mood-board/mood-board.schema.json: keyword "once" value is invalid at path "#": data must be boolean. The keywords that a schema may have are in node_modules/broadside/docs/writing-a-section.md.
+    sections/mood-board/mood-board.schema.json:1:1119: "landmark" must be "aside", "header" or "footer", not "main".
+    sections/mood-board/mood-board.schema.json:1:1106: "once" must be true or false, not "yes".
+    sections/mood-board/mood-board.schema.json:19:7: "minItems" must be a whole number, not "1".
+    sections/mood-board/mood-board.schema.json:19:24: "uniqueItems" must be true or false, not 1.
     sections/mood-board/mood-board.schema.json: example 1 is not what the schema allows. Its props: "pins" is missing.
     sections/mood-board/mood-board.schema.json: example 1 is not what the schema allows. Item 1 of pins: "image" is missing.
     sections/mood-board/mood-board.schema.json: example 1 is not what the schema allows. Title: it must be string.
     sections/mood-board/mood-board.schema.json:9:47: There is no definition "txet". Did you mean "text"?
     sections/mood-board/mood-board.schema.json:9:47: "./common.schema.json#/definitions/text" leads to no schema. A shared definition is "../common.schema.json#/definitions/text".
     sections/mood-board/mood-board.schema.json:18:7: "aray" is no type of a value. Did you mean "array"?
-    sections/mood-board/mood-board.schema.json: schema is invalid: data/properties/pins/type must be equal to one of the allowed values, data/properties/pins/type/0 must be equal to one of the allowed values, data/properties/pins/type must match a schema in anyOf. The keywords that a schema may have are in node_modules/broadside/docs/writing-a-section.md.
+    sections/mood-board/mood-board.schema.json:18:16: "type" must be "array", "boolean", "integer", "null", "number", "object" or "string", not "aray".
     sections/mood-board/mood-board.schema.json:6:25: "properties" has no "pin". Did you mean "pins"?
     sections/mood-board/mood-board.schema.json:1:1: Write "required" beside "properties": the settings without which your component cannot do; [] if there are none.
     sections/mood-board/mood-board.schema.json:1:1: Write "additionalProperties": false beside "properties": without it, nobody is told of a misspelt setting."
