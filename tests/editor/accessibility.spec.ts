@@ -50,12 +50,18 @@ const withDrawers = ["nothing chosen", "outline", "form", "menu", "theme"];
 /** The states that are tested with the essential tests. */
 const essential = ["form"];
 
-test("axe finds nothing at the first visit", { tag: "@rest" }, async ({ page, complaints: _ }) => {
-  await page.goto(`${preview.origin}/edit`);
-  await expect(page.getByRole("complementary", { name: "Welcome" })).toBeVisible();
-  await expectNoFault(page, 0);
-  await page.getByRole("button", { name: "Start" }).click();
-  await expect(page.getByRole("complementary", { name: "Welcome" })).toHaveCount(0);
+test.describe(() => {
+  test.use({ isFirstVisit: true });
+  test("axe finds nothing at the first visit", { tag: "@rest" }, async ({
+    page,
+    complaints: _,
+  }) => {
+    await page.goto(`${preview.origin}/edit`);
+    await expect(page.getByRole("complementary", { name: "Welcome" })).toBeVisible();
+    await expectNoFault(page, 0);
+    await page.getByRole("button", { name: "Start" }).click();
+    await expect(page.getByRole("complementary", { name: "Welcome" })).toHaveCount(0);
+  });
 });
 
 /** True to test every state at each width in each scheme, in place of samples: `EVERY_STATE=1`. */
@@ -72,7 +78,6 @@ for (const [place, width] of tested.entries()) {
     test(`axe finds nothing, and what is chosen is shown in forced colours: ${name}, ${width} wide`, {
       tag,
     }, async ({ page, complaints: _ }) => {
-      await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
       await page.setViewportSize({ width, height: 900 });
       await openEditor(page, preview.origin);
       await states[name]?.({ page, source: smallPage, save: preview.save });

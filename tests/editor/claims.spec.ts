@@ -36,9 +36,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 test.beforeEach(async ({ page, complaints: _ }) => {
   await save(source);
-  await page.addInitScript(() => {
-    if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
-  });
   await openEditor(page, server.origin);
 });
 test.afterEach(({ page }) => leaveEditor(page));

@@ -43,7 +43,6 @@ const saved = (text: string) => expect.poll(preview.saved).toBe(text);
 test.beforeEach(async ({ page, preview: ofWorker, complaints: _ }) => {
   preview = ofWorker;
   await preview.put(source);
-  await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
   await openEditor(page, preview.origin);
 });
 

@@ -32,9 +32,6 @@ sections:
 });
 test.afterAll(() => server?.stop());
 test.beforeEach(async ({ page, complaints: _ }) => {
-  await page.addInitScript(() => {
-    if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
-  });
   await writeFile(path.join(root, "page.yaml"), source);
   await openEditor(page, server.origin);
 });

@@ -14,7 +14,6 @@ const saved = (text: string) => expect.poll(bytes).toBe(text);
 test.beforeEach(async ({ page, preview: ofWorker, complaints: _ }) => {
   preview = ofWorker;
   await preview.put(smallPage);
-  await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
   await open(page, `${preview.origin}/edit`);
 });
 

@@ -55,7 +55,6 @@ test("a page is made another product's by keyboard alone", async ({
 }) => {
   preview = ofWorker;
   await preview.put(smallPage);
-  await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openEditor(page, preview.origin);
 

@@ -28,7 +28,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 test.beforeEach(async ({ page, complaints: _ }) => {
-  await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
   await openEditor(page, server.origin);
 });
 

@@ -25,7 +25,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 
 async function open(page: Page, width: number, height: number): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width, height });
   await save(source);

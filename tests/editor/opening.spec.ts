@@ -23,9 +23,6 @@ for (const [index, [name, source]] of pages.entries()) {
     page.on("request", (request) => {
       if (request.resourceType() === "script") requested.push(request.url());
     });
-    await page.addInitScript(
-      () => location.origin !== "null" && localStorage.setItem("broadside:welcomed", "yes"),
-    );
     await page.goto(`${origin}/edit`);
     const shown = shownIn(page);
     await expect(async () => {

@@ -23,7 +23,6 @@ function after(operation: Operation, text = pageYaml): string {
 test.beforeEach(async ({ page, preview: ofWorker, complaints: _ }) => {
   preview = ofWorker;
   await preview.put(pageYaml);
-  await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
   // The headless shell asks nobody, and writes nothing after the event of a copy.
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${preview.origin}/edit`);

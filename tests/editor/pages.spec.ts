@@ -38,7 +38,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 test.beforeEach(async ({ page, complaints: _ }) => {
-  await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
   await page.goto(`${server.origin}/edit`);
   await expect(shownIn(page).locator("h1")).toHaveText("A line a day.");
   await page.getByRole("button", { name: "Page: Home. All pages" }).click();

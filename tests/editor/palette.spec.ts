@@ -9,7 +9,6 @@ let preview: Preview;
 test.beforeEach(async ({ page, preview: ofWorker, complaints: _ }) => {
   preview = ofWorker;
   await preview.put(smallPage);
-  await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openEditor(page, preview.origin);
 });

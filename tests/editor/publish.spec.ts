@@ -23,14 +23,11 @@ test.beforeAll(async () => {
   server = await startLive(root);
 });
 test.afterAll(() => server?.stop());
-test.beforeEach(async ({ page, complaints: _ }) => {
+test.beforeEach(async ({ complaints: _ }) => {
   writeFileSync(path.join(root, "page.yaml"), smallPage);
   rmSync(path.join(root, "package.json"));
   symlinkSync(path.resolve("package.json"), path.join(root, "package.json"));
   site = await publishFrom(root);
-  await page.addInitScript(() => {
-    if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
-  });
 });
 test.afterEach(({ page }) => leaveEditor(page));
 

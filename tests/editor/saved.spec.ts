@@ -17,9 +17,6 @@ test.beforeEach(async ({ page, preview: ofWorker, complaints: _ }) => {
 });
 
 async function open(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
-  });
   await page.goto(`${preview.origin}/edit`);
   await shown(page);
 }

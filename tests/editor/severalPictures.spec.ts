@@ -42,9 +42,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 test.beforeEach(async ({ page, complaints: _ }) => {
   writeFileSync(file(), pageYaml);
-  await page.addInitScript(() => {
-    if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
-  });
   await page.goto(`${server.origin}/edit`);
   await untilEdited(page);
 });

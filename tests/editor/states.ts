@@ -32,9 +32,6 @@ export async function openEditor(page: Page, origin: string): Promise<void> {
 /** Opens the editor for writing on its page, with a clipboard. Returns the page. */
 export async function openToWrite(page: Page, origin: string): Promise<FrameLocator> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => {
-    if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
-  });
   await page.goto(`${origin}/edit`);
   await untilEdited(page);
   return shownIn(page);

@@ -4,6 +4,11 @@ import { type Preview, startPreview } from "./preview.ts";
 
 export { expect, untilAwake, widths } from "../browser/test.ts";
 
+interface Options {
+  /** True for an author whom the editor welcomes. */
+  isFirstVisit: boolean;
+}
+
 interface WorkerFixtures {
   keptContext: BrowserContext;
   /** The preview of all tests of a worker. */
@@ -22,11 +27,21 @@ function showUnscaled(): void {
   }
 }
 
+/** Makes the page that of an author who was welcomed before. */
+function noteWelcome(): void {
+  try {
+    localStorage.setItem("broadside:welcomed", "yes");
+  } catch {
+    // A document without an origin has no storage.
+  }
+}
+
 /**
  * A test whose browser keeps the files of the previews that the worker's tests before it have opened. Each test has a
  * page of its own, and nothing else of what a browser keeps.
  */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<Options, WorkerFixtures>({
+  isFirstVisit: [false, { option: true }],
   keptContext: [
     async ({ browser }, use) => {
       const context = await browser.newContext();
@@ -58,9 +73,10 @@ export const test = base.extend<object, WorkerFixtures>({
     await keptContext.unrouteAll();
     for (const page of keptContext.pages()) await page.close();
   },
-  page: async ({ context }, use) => {
+  page: async ({ context, isFirstVisit }, use) => {
     const page = await context.newPage();
     await page.addInitScript(showUnscaled);
+    if (!isFirstVisit) await page.addInitScript(noteWelcome);
     const origins = new Set<string>();
     page.on("framenavigated", (frame) => origins.add(new URL(frame.url()).origin));
     await use(page);

@@ -27,7 +27,6 @@ async function openTheme(page: Page): Promise<() => number> {
   page.on("request", (request) => {
     if (request.method() === "POST" && request.postDataJSON().do === "edit") edits += 1;
   });
-  await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openEditor(page, preview.origin);
   await page.getByRole("button", { name: "Theme", exact: true }).click();

@@ -116,9 +116,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 test.beforeEach(async ({ page, complaints: _ }) => {
-  await page.addInitScript(() => {
-    if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
-  });
   await openEditor(page, server.origin);
   await page
     .getByRole("banner")

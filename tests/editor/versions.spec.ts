@@ -11,7 +11,6 @@ test.beforeEach(async ({ page, preview: ofWorker, complaints: _ }) => {
   preview = ofWorker;
   await rm(path.join(preview.root, ".broadside/versions"), { recursive: true, force: true });
   await preview.put(smallPage);
-  await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
   await openEditor(page, preview.origin);
 });
 

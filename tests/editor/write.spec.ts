@@ -90,9 +90,6 @@ const propsOf = (type: string) =>
 test.beforeEach(async ({ page, preview: ofWorker, complaints: _ }) => {
   preview = ofWorker;
   await preview.put(pageYaml);
-  await page.addInitScript(() => {
-    if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
-  });
   await page.goto(`${preview.origin}/edit`);
   shown = page.frameLocator("iframe[title='The page']");
   await untilEdited(page);
