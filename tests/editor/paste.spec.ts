@@ -126,6 +126,7 @@ test("what other programs copy keeps its marks in a long text, and what it canno
     await expect(box).toHaveValue(text);
     await expect(status(page)).toContainText(`Pasted without ${omitted}`);
     await expect.poll(() => propsOf(2).text.trim()).toBe(text);
+    await expect(status(page)).toContainText(`“Text” changed. Pasted without ${omitted}`);
     expect(readFileSync(file(), "utf8")).toMatch(/text: \|/);
   }
 });
@@ -137,7 +138,7 @@ test("marks are kept on the page, and a text without paragraphs takes one line",
   await written().press("ControlOrMeta+A");
   await paste(written(), copied.docs, "plain");
   await expect(written().locator("strong")).toHaveText("All");
-  await expect(status(page)).toContainText("Pasted without colours and lists");
+  await expect(status(page)).toHaveText(/^Changed to .* Pasted without colours and lists/);
   await written().press("Enter");
   await expect
     .poll(() => propsOf(0).text)

@@ -122,7 +122,7 @@ test("what is hidden is opened: an answer in another tab, a slide, the menu of a
   await expect(frame.locator("#faqs [role=tab]").nth(5)).toHaveAttribute("aria-selected", "true");
   const say = await next("announce");
   const opened = "Opened the part of the page around it.";
-  expect(say).toEqual({ kind: "announce", words: opened, isRemark: true });
+  expect(say).toEqual({ kind: "announce", words: opened, behind: "last" });
   const cards = await frame.locator("#what_you_can_do .swiper-slide").count();
   const last = props("what_you_can_do", "cards", cards - 1, "title");
   await send({ kind: "select", at: last });

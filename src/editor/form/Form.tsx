@@ -72,7 +72,7 @@ export function FormAround({
 
 type FormActs = Pick<
   FormState,
-  "drafts" | "edits" | "fix" | "pick" | "addPictures" | "announce" | "select"
+  "drafts" | "edits" | "fix" | "pick" | "addPictures" | "announce" | "remarkNext" | "select"
 >;
 
 /** The actions of a form on its part of a file. */
@@ -102,6 +102,7 @@ function createActs(session: Session, target: EditTarget, schema: string): FormA
       }),
     fix: (problem) => session.fix(file, problem),
     announce: session.announce,
+    remarkNext: session.remarkNext,
   };
 }
 

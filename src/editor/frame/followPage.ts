@@ -30,6 +30,11 @@ export function followPage(
       : false;
     if (selected) bridge.send({ kind: "select", at: selected, isRestored });
   };
+  const announce = ({ words, behind }: FromPage & { kind: "announce" }) => {
+    if (behind === "last") session.remark(words);
+    else if (behind === "next") session.remarkNext(words);
+    else session.announce(words);
+  };
   const follow = (message: FromPage) => {
     switch (message.kind) {
       case "ready":
@@ -37,7 +42,7 @@ export function followPage(
       case "select":
         return session.select(message.at);
       case "announce":
-        return message.isRemark ? session.remark(message.words) : session.announce(message.words);
+        return announce(message);
       case "add": {
         const { beside, where } = message;
         const box = onEditor(message.box, frame);

@@ -25,7 +25,8 @@ export function createSession(): Session {
   return {
     ...{ view, subscribe: store.subscribe, bridge, drafts, addressOf },
     translatedPage: createBridge(),
-    ...{ announce: status.announce, warn: status.warn, remark: status.remark },
+    ...{ announce: status.announce, warn: status.warn },
+    ...{ remark: status.remark, remarkNext: status.remarkNext },
     ...createActions(store, status, site, sections),
     sections: sections.shown,
     savedSections: sections.saved,

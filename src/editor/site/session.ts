@@ -158,6 +158,8 @@ export interface Session {
   warn(words: string): void;
   /** Announces something behind the result of the last action, which stays. */
   remark(words: string): void;
+  /** Announces something about what is saved next: it stays behind the result of that. */
+  remarkNext(words: string): void;
 }
 
 /** A request to make or delete pages and files, or to go back to a version. */

@@ -13,6 +13,8 @@ export type StatusWriter = ReturnType<typeof createStatusWriter>;
 export function createStatusWriter({ view, update }: ViewStore) {
   const announce = (words: string, isUrgent = false) =>
     update({ status: isUrgent ? { words: "", alert: words } : { words, alert: "" } });
+  /** What was said about the action that comes next. */
+  let aboutNext: string | undefined;
   const warn = (alert: string) => update({ status: { ...view().status, alert } });
   return {
     announce,
@@ -25,8 +27,17 @@ export function createStatusWriter({ view, update }: ViewStore) {
       else if (!status.words.endsWith(words))
         update({ status: { ...status, words: `${status.words} ${words}` } });
     },
+    /** Announces something about the action that comes next, and stays behind its result, unless anything else is said. */
+    remarkNext(words: string): void {
+      aboutNext = words;
+      announce(words);
+    },
     /** Announces an action that can be taken back. */
-    announceAction: (words: string) => update({ status: { words, alert: "", isAction: true } }),
+    announceAction(words: string): void {
+      const remark = view().status.words === aboutNext ? ` ${aboutNext}` : "";
+      aboutNext = undefined;
+      update({ status: { words: words + remark, alert: "", isAction: true } });
+    },
     /** Announces that an edit cannot be taken back: the button in the line would take back the one before. */
     announceWarning({ warning }: Pick<Edited, "warning">): void {
       if (warning !== undefined) update({ status: { words: view().status.words, alert: warning } });

@@ -122,5 +122,5 @@ export type FromPage =
   /** A section is to be added before or after another. */
   | { kind: "add"; beside: string; where: "before" | "after"; box: Box }
   | { kind: "key"; shortcut: Shortcut }
-  /** Something to announce in the status line: a remark beside the result of the last action, or in its place. */
-  | { kind: "announce"; words: string; isRemark?: true };
+  /** Something to announce in the status line: in place of the result of the last action, behind it, or behind that of the next. */
+  | { kind: "announce"; words: string; behind?: "last" | "next" };

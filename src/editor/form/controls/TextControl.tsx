@@ -90,13 +90,13 @@ interface TextBoxProps {
 }
 
 function TextBox({ field, isOneLine = false, rows = 1 }: TextBoxProps): ReactNode {
-  const { announce } = useForm();
+  const { remarkNext } = useForm();
   const { notes, control, row } = useTextParts(field, isOneLine);
   return (
     <Row {...row}>
       <Label htmlFor={control.id}>{field.label}</Label>
       <Preview field={field} />
-      <TextArea {...control} rows={rows} onPaste={(event) => pasteText(event, field, announce)} />
+      <TextArea {...control} rows={rows} onPaste={(event) => pasteText(event, field, remarkNext)} />
       <Notes {...notes} help={field.help} />
     </Row>
   );

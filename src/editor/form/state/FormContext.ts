@@ -56,6 +56,8 @@ export interface FormState {
   addPictures?: ((list: ListField, files: readonly File[]) => void) | undefined;
   fix(problem: Problem): void;
   announce(words: string, isUrgent?: boolean): void;
+  /** Announces something about what is saved next. */
+  remarkNext(words: string): void;
 }
 
 /** The form around a component, for those inside it. */

@@ -14,7 +14,7 @@ const foreignSign = /^\s*[•◦▪‣·]\s/m;
 export function pasteText(
   event: ClipboardEvent<HTMLTextAreaElement>,
   { definitions, schemas }: Field,
-  announce: (words: string) => void,
+  remarkNext: (words: string) => void,
 ): void {
   const isLong = definitions.includes("markdown");
   if (!isLong && !definitions.includes("formatted")) return;
@@ -40,7 +40,7 @@ export function pasteText(
     write(isWords ? text : apart(text, value.slice(0, start), value.slice(end)));
   } else write(printFormatted(toShortBlocks(pasted, hasParagraphs), hasParagraphs));
   const left = describeOmitted(omitted);
-  if (left) announce(left);
+  if (left) remarkNext(left);
 }
 
 /** Blocks with the empty lines that part them from what is around. */

@@ -156,7 +156,7 @@ const announceKept = () =>
 const answerEvents: Partial<DirectEditorProps> = {
   handlePaste(view, event) {
     const omitted = event.clipboardData && pasteRich(view, event.clipboardData);
-    if (omitted) send({ kind: "announce", words: omitted });
+    if (omitted) send({ kind: "announce", words: omitted, behind: "next" });
     return true;
   },
   clipboardTextSerializer: printSlice,

@@ -53,7 +53,7 @@ export function startEditing({ send, write }: Editor): Editing {
     const host = mainTarget(at);
     if (host && !openAround(host.element)) return bring(host);
     const words = "Opened the part of the page around it.";
-    if (host) send({ kind: "announce", words, isRemark: true });
+    if (host) send({ kind: "announce", words, behind: "last" });
     bringOnceOpen(at, host);
   };
   /**

@@ -93,7 +93,7 @@ export function listenToWriting(
     else insert(words);
     history.endStep();
     const left = describeOmitted(omitted);
-    if (left) send({ kind: "announce", words: left });
+    if (left) send({ kind: "announce", words: left, behind: "next" });
   };
   const writeLines = (words: string) => writeNodes([new Text(words)]);
   const writeNodes = (nodes: readonly Node[]) => {
