@@ -128,6 +128,10 @@ test("a section is found by its description and added where it may stand", {
   await expectNoFaults(page);
   await expect.poll(() => active(page)).toMatch(/^Stats/);
   await page.keyboard.press("Enter");
+  // Its usual layout is the first one to choose.
+  await expect(page.getByRole("option", { name: "Columns" })).toBeFocused();
+  await expectNoFaults(page);
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByText("Stats added.")).toBeVisible();
   const added = await read();
@@ -143,6 +147,23 @@ test("a section is found by its description and added where it may stand", {
     "The page has one, and can have only one.",
   );
   expect(await read()).toBe(added);
+});
+
+test("a section is added in the layout that is chosen, and shown so before", async ({ page }) => {
+  await choose(page, { kind: "add", beside: "hero", where: "after", box });
+  await page.keyboard.type("stats");
+  await page.getByRole("option", { name: /^Stats/ }).click();
+  await page.getByRole("button", { name: "Other kinds of sections" }).click();
+  await page.getByRole("option", { name: /^Stats/ }).click();
+  const bars = page.getByRole("option", { name: "Bars" });
+  const picture = bars.locator("iframe").contentFrame();
+  await expect(picture.locator("section").first()).toContainText("%");
+  await bars.click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect.poll(read).toContain("  - type: stats\n    props:");
+  const added = parse(await read()).sections.find(({ type }: { type: string }) => type === "stats");
+  expect(added.props.layout).toBe("bars");
+  await expect(shown(page).locator("#stats")).toBeAttached();
 });
 
 test("a picture is uploaded, and asks for its words", async ({ page }) => {

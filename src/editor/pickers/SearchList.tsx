@@ -37,7 +37,8 @@ const GroupName = styled(Header)({
   fontWeight: 600,
 });
 
-const Row = styled(ListBoxItem)({
+/** An option of a list, lit where the keys are. */
+export const Row = styled(ListBoxItem)({
   borderRadius: "var(--radius)",
   outline: "none",
   cursor: "default",

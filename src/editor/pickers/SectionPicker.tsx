@@ -7,6 +7,7 @@ import type { SectionPicking, Session, View } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { Dialog } from "../widgets/Dialog.tsx";
 import { FoundDrawing } from "../widgets/FoundDrawing.tsx";
+import { LayoutList } from "./LayoutList.tsx";
 import { groupTypes, listTypes, type OfferedType, placeForType, searchTypes } from "./listTypes.ts";
 import { SearchList } from "./SearchList.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
@@ -26,13 +27,14 @@ const Words = styled.span({
 
 const Reason = styled.p({ color: "var(--danger)" });
 
-/** Chooses the type of a new section. Each is shown as it looks in the author's theme. */
+/** Chooses the type of a new section, and its layout where it has several. Each is shown as it looks in the author's theme. */
 export function SectionPicker({ place, where }: SectionPicking): ReactNode {
   const session = useSession();
   const facts = useView(({ facts }) => facts);
   const sections = useView(session.sections);
   const [words, search] = useState("");
   const [problem, explain] = useState("");
+  const [arranged, arrange] = useState<OfferedType>();
   if (!facts) return null;
   const types = listTypes(facts.schemas, sections, facts.types);
   const groups =
@@ -44,9 +46,26 @@ export function SectionPicker({ place, where }: SectionPicking): ReactNode {
     const chosen = types.find((each) => each.type === type);
     if (!chosen) return;
     if (chosen.reason) return explain(`${chosen.name}: ${chosen.reason}`);
-    const refusal = await add(session, chosen, place.section, where);
+    explain("");
+    if (chosen.layouts.length > 0) return arrange(chosen);
+    await addChosen(chosen);
+  };
+  const addChosen = async (chosen: OfferedType, layout?: string) => {
+    const refusal = await add(session, chosen, { beside: place.section, where, layout });
     if (refusal !== undefined) explain(refusal);
   };
+  if (arranged) {
+    return (
+      <Dialog title={`Add a section: ${arranged.name}`} isOpen onClose={close} width={1080}>
+        <LayoutList
+          type={arranged}
+          onChoose={(layout) => addChosen(arranged, layout)}
+          onBack={() => arrange(undefined)}
+        />
+        {problem && <Reason role="alert">{problem}</Reason>}
+      </Dialog>
+    );
+  }
   return (
     <Dialog title="Add a section" isOpen onClose={close} width={1080}>
       <SearchList
@@ -87,8 +106,11 @@ function optionOf({ type, name, description, reason, icon }: OfferedType) {
 async function add(
   session: Session,
   { type, name, schema }: OfferedType,
-  beside: string,
-  where: "before" | "after",
+  {
+    beside,
+    where,
+    layout,
+  }: { beside: string; layout: string | undefined } & Pick<SectionPicking, "where">,
 ): Promise<string | undefined> {
   const { site, page } = session.view();
   const file = site && pageAt(site, page)?.file;
@@ -96,7 +118,7 @@ async function add(
   const { at, above, isWanted } = placeForType(schema, session.sections(), beside, where);
   const known = new Set(session.sections().map(({ anchor }) => anchor));
   try {
-    const { props } = await ask({ do: "example", file, type });
+    const { props } = await ask({ do: "example", file, type, ...(layout && { layout }) });
     const there = above ? `below “${nameOfType(above.type, above.schema)}”` : "at the top";
     const said = isWanted ? `${name} added.` : `${name} added ${there}.`;
     session.pick();

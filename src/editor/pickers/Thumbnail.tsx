@@ -32,15 +32,21 @@ const Page = styled.iframe({
   transformOrigin: "0 0",
 });
 
+interface Props extends Pick<OfferedType, "type" | "icon"> {
+  /** The layout that it shows, in place of the usual one. */
+  layout?: string;
+}
+
 /**
- * The first example of a section type in the author's theme, small, and the icon of the type until it is loaded. Nothing
- * in it can be reached.
+ * An example of a section type in the author's theme, small, and the icon of the type until it is loaded. Nothing in it
+ * can be reached.
  */
-export function Thumbnail({ type, icon }: Pick<OfferedType, "type" | "icon">): ReactNode {
+export function Thumbnail({ type, icon, layout }: Props): ReactNode {
+  const file = layout === undefined ? "still.html" : `still-${layout}.html`;
   return (
     <Window inert aria-hidden="true">
       {icon && <FoundDrawing icon={icon} size={48} />}
-      <Page src={`${base}gallery/${type}/still.html`} title="" tabIndex={-1} loading="lazy" />
+      <Page src={`${base}gallery/${type}/${file}`} title="" tabIndex={-1} loading="lazy" />
     </Window>
   );
 }

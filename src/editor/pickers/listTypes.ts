@@ -20,6 +20,8 @@ export interface OfferedType {
   /** The texts of its example, in the language of the site. */
   words: string;
   icon: FoundIcon | undefined;
+  /** The layouts to choose from, the usual one first; none for a type with a single one. */
+  layouts: readonly string[];
   /** The reason why it cannot be added here. */
   reason?: string;
 }
@@ -39,6 +41,7 @@ export const listTypes = (
       localName: described[type]?.name ?? "",
       searchWords: described[type]?.searchWords ?? "",
       ...{ words: described[type]?.words ?? "", icon: described[type]?.icon },
+      layouts: described[type]?.layouts ?? [],
       ...(reason && { reason }),
     };
   });

@@ -61,6 +61,12 @@ const formatYaml = (type: string, props: unknown): string =>
 /** The name of the picture of a section type, which is a page without scripts. */
 export const stillFile = "still.html";
 
+/** The picture of a section type in one of its layouts, relative to the gallery. */
+const layoutFile = (type: string, layout: string) => `${type}/still-${layout}.html`;
+
+/** True for the picture of a section type in one of its layouts. */
+export const isLayoutFile = (file: string): boolean => /\/still-[^/]+\.html$/.test(file);
+
 /** The page with all variants of a section type, relative to the gallery. */
 export const variantsFile = (type: string): string => `${type}/variants.html`;
 
@@ -75,6 +81,18 @@ export const listStills = ({ page, types }: ExampleSet): Map<string, ExamplePage
   new Map(
     types.flatMap(({ type, examples: [first] }) =>
       first ? [[`${type}/${stillFile}`, { page: alone(page, first.section), isStill: true }]] : [],
+    ),
+  );
+
+/** The page of each layout of each type, by its path: a picture of the type in it. */
+export const listLayoutStills = ({ page, types }: ExampleSet): Map<string, ExamplePage> =>
+  new Map(
+    types.flatMap(({ type, examples, layouts }) =>
+      layouts.flatMap((layout, index) => {
+        const section = examples[index]?.section;
+        if (!section) return [];
+        return [[layoutFile(type, layout), { page: alone(page, section), isStill: true }]];
+      }),
     ),
   );
 

@@ -5,7 +5,8 @@ import type { GalleryVariant } from "../../shared/gallery.ts";
 import type { Page } from "../../shared/page.ts";
 import type { SectionBackground } from "../../shared/schema.gen.ts";
 import type { DeclaredSection, PageFile, ResolvedSection } from "../../shared/section.ts";
-import { exampleIn } from "../../site/exampleProps.ts";
+import { listLayouts } from "../../site/exampleLayouts.ts";
+import { exampleIn, exampleProps } from "../../site/exampleProps.ts";
 import { examplesPath } from "../../site/files/publicFiles.ts";
 import { loadTexts, type Texts } from "../../site/files/texts.ts";
 import { languageOf } from "../../site/languages.ts";
@@ -26,6 +27,8 @@ export interface TypeExamples {
   description: string;
   /** The examples as the schema has them, and as a component gets them. */
   examples: { props: unknown; section: ResolvedSection }[];
+  /** The layouts of the examples, where the set has one of each. */
+  layouts: readonly string[];
   /** The variants, with short and long texts. */
   variants: GalleryVariant[];
 }
@@ -47,8 +50,11 @@ const unnamed = {
   icon: mark,
 };
 
-/** All examples of every type, with their variants, or the first of each alone, in the language of the site. */
-type Extent = "all" | "first";
+/**
+ * All examples of every type, with their variants; or in the language of the site, the first of each alone, or one of each
+ * layout of the types that have several.
+ */
+type Extent = "all" | "first" | "layouts";
 
 /**
  * Resolves every example with the theme of page.yaml, or with the default theme while that file is broken.
@@ -71,12 +77,16 @@ export async function loadExamples(
   };
   const isAll = extent === "all";
   const lang = languageOf(given);
-  const types = describeSections(schemas).map((type) => ({
-    ...type,
-    examples: isAll
-      ? type.examples
-      : type.examples.slice(0, 1).map((example) => exampleIn(lang, example)),
-  }));
+  const types = describeSections(schemas).map(({ type, examples, description }) => {
+    const found = extent === "layouts" ? listLayouts(schemas, type)?.layouts : undefined;
+    const layouts = (found ?? []).map(({ name }) => name);
+    const shown = {
+      all: () => examples,
+      first: () => examples.slice(0, 1).map((example) => exampleIn(lang, example)),
+      layouts: () => layouts.map((layout) => exampleProps(schemas, type, lang, layout)),
+    };
+    return { type, description, layouts, examples: shown[extent]() };
+  });
   const examples = types.flatMap(({ type, examples }) =>
     examples.map((props) => ({ type, props })),
   );
@@ -107,9 +117,8 @@ export async function loadExamples(
   const variantSections = resolved.slice(examples.length);
   return {
     page,
-    types: types.map(({ type, description }) => ({
-      type,
-      description,
+    types: types.map(({ type, description, layouts }) => ({
+      ...{ type, description, layouts },
       examples: examples.flatMap((example, index) => {
         const section = resolved[index];
         return example.type === type && section ? [{ props: example.props, section }] : [];

@@ -16,7 +16,9 @@ import type { ScriptChunk } from "../size/measure.ts";
 import {
   describeGallery,
   describeTheme,
+  isLayoutFile,
   listExamples,
+  listLayoutStills,
   listStills,
   staticPreview,
   stillFile,
@@ -44,6 +46,7 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
   const examples = keep(() => loadExamples(paths));
   // Those of which the pictures of the types are made. The editor shows them, and they are made in a moment.
   const firsts = keep(() => loadExamples(paths, "first"));
+  const layouts = keep(() => loadExamples(paths, "layouts"));
   const chunks = keep(() => bundleIslands(paths));
   /** The files of examples that are forgotten: a browser may still be loading them. Icons are those of the page now. */
   const earlier = new Map<string, Asset>();
@@ -61,6 +64,7 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
     if (code.some((folder) => isInFolder(folder, changed))) chunks.forget();
     if (!sourcesOf(paths).some((source) => isInFolder(source, changed))) return;
     void forget(firsts);
+    void forget(layouts);
     if (!examples.kept()) return;
     void forget(examples);
     server.environments.client.hot.send(galleryEvent);
@@ -68,8 +72,9 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
 
   const renderDocument = async (file: string) => {
     const isStill = file.endsWith(`/${stillFile}`);
+    const isLayout = isLayoutFile(file);
     const [made, renderer, bundled] = await Promise.all([
-      isStill ? firsts.get() : examples.get(),
+      (isLayout ? layouts : isStill ? firsts : examples).get(),
       loadRenderer(server, paths),
       file === "" ? chunks.get() : undefined,
     ]);
@@ -89,7 +94,8 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
       const html = await renderer.renderVariants(type, variants, made.page, options);
       return addViteTags(server, html, entry);
     }
-    const example = (isStill ? listStills(made) : listExamples(made)).get(file);
+    const list = isLayout ? listLayoutStills : isStill ? listStills : listExamples;
+    const example = list(made).get(file);
     if (!example) return undefined;
     const script = { src: base + entry };
     const options: RenderOptions = example.isStill ? staticPreview : { script, live: {} };
@@ -117,7 +123,8 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
       }
       // The page's own icons are among the gallery's, so its sprite serves both.
       const name = url.slice(1);
-      const made = [await examples.kept(), await firsts.kept()].filter((set) => set !== undefined);
+      const sets = await Promise.all([examples, firsts, layouts].map((each) => each.kept()));
+      const made = sets.filter((set) => set !== undefined);
       const asset =
         made.find(({ assets }) => assets.has(name))?.assets.get(name) ?? earlier.get(name);
       if (asset === undefined) return next();

@@ -48,8 +48,8 @@ export type EditorRequest =
   | { do: "redo" }
   /** Brings the files of an earlier publication back. */
   | { do: "bring-back"; id: string }
-  /** The props of a new section of this type, as they fit the page of a file. */
-  | { do: "example"; file: string; type: string }
+  /** The props of a new section of this type, in its usual layout or in this one, as they fit the page of a file. */
+  | { do: "example"; file: string; type: string; layout?: string }
   /** The icons that fit the words, in the look that is wanted, and those of these names. */
   | { do: "icons"; words: string; look: string; names: string[] }
   /** A file for public/, its content in base64. */
@@ -122,6 +122,8 @@ export interface DescribedType {
   searchWords: string;
   /** The texts of its first example in the language of the site, by which it is found. */
   words: string;
+  /** The layouts to choose from, the usual one first; left out if it has a single one. */
+  layouts?: readonly string[];
 }
 
 /** A page that a new one can begin as. */

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
 import { loadFixtureContext } from "../../../../tests/fixtures/index.ts";
-import { sectionTypes } from "../../../schema/schemaNode.ts";
+import { sectionSchema, sectionTypes } from "../../../schema/schemaNode.ts";
+import { child } from "../../../shared/dataAt.ts";
+import { listLayouts } from "../../../site/exampleLayouts.ts";
 import { examplesFile } from "../../../site/exampleProps.ts";
 import { english, listLanguageFiles } from "../../../site/languages.ts";
 import { readPage } from "../../../site/read/load.ts";
@@ -21,6 +23,39 @@ it.each(sectionTypes(schemas))("a new %s has no error on a page of any sections"
     const told = diagnostics.filter(({ severity }) => severity === "error");
     expect(told, lang).toEqual([]);
   }
+});
+
+const arranged = sectionTypes(schemas).flatMap(([type]) => {
+  const { property = "", layouts = [] } = listLayouts(schemas, type) ?? {};
+  return layouts.map(({ name }) => ({ type, property, layout: name }));
+});
+
+it.each(arranged)(
+  "a new $type is arranged as $layout, and no setting of it has no effect",
+  ({ type, property, layout }) => {
+    for (const lang of [english, "de"]) {
+      const props = adaptExample(schemas, type, lang, [], layout);
+      const usual = schemas.get(sectionSchema(type))?.properties?.[property]?.default;
+      expect(child(props, property) ?? usual).toBe(layout);
+      const page = stringify({ site: { ...site, lang }, sections: [{ type, props }] });
+      const { diagnostics } = readPage(Buffer.from(page), context);
+      const told = diagnostics.filter(
+        ({ severity, message }) => severity === "error" || message.includes("no effect"),
+      );
+      expect(
+        told.map(({ message }) => message),
+        lang,
+      ).toEqual([]);
+    }
+  },
+);
+
+it("an arranged section is in the language of the page", () => {
+  const title = child(adaptExample(schemas, "hero", "de", []), "title");
+  expect(child(adaptExample(schemas, "hero", "de", [], "poster"), "title")).toBe(title);
+  expect(child(adaptExample(schemas, "hero", english, [], "poster"), "title")).not.toBe(
+    child(adaptExample(schemas, "hero", english, []), "title"),
+  );
 });
 
 it("links to the sections that are there", () => {

@@ -123,7 +123,8 @@ export async function answerRequest(
     case "example": {
       const page = site.pages.find(({ file }) => file === wanted.file);
       const lang = languageOfSite(site);
-      return { props: adaptExample(context.schemas, wanted.type, lang, page?.anchors ?? []) };
+      const { type, layout } = wanted;
+      return { props: adaptExample(context.schemas, type, lang, page?.anchors ?? [], layout) };
     }
     case "read-translations":
       return readTranslations(site, wanted.lang);

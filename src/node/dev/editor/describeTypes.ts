@@ -3,6 +3,7 @@ import { mapFields } from "../../../schema/fields.ts";
 import { nameOfType } from "../../../schema/names.ts";
 import { type Schemas, sectionSchema, sectionTypes } from "../../../schema/schemaNode.ts";
 import type { DescribedType } from "../../../shared/editor/endpoint.ts";
+import { listLayouts } from "../../../site/exampleLayouts.ts";
 import { exampleIn, exampleProps } from "../../../site/exampleProps.ts";
 import type { IconSets } from "../../../site/icons.ts";
 import { findLanguageFile, readLanguageFile } from "../../../site/languages.ts";
@@ -23,11 +24,13 @@ export const describeTypes = (
       const english = nameOfType(type, schema);
       const name = exampleIn(lang, english);
       const words = textsOf(schemas, type, lang).join(" ");
+      const layouts = listLayouts(schemas, type)?.layouts.map(({ name }) => name);
       return [
         type,
         {
           ...(typeof name === "string" && name !== english && { name }),
           searchWords: [searchWords, own[type] ?? ""].join(" ").trim(),
+          ...(layouts && { layouts }),
           ...{ words, ...(icon && { icon: { name: symbol, ...icon } }) },
         },
       ];
