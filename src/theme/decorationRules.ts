@@ -4,18 +4,23 @@ import { type Decorated, type Decoration, decorate } from "./decorations.ts";
 import { declareBySchemes } from "./toneRules.ts";
 import { schemesOn, type Tone } from "./tones.ts";
 
-/** A layer of a decoration: by default, it fills the section. Smaller ones begin in the middle and are repeated. */
+/**
+ * A layer of a decoration: by default, it fills the section. Smaller ones begin in the middle and are repeated; one with a
+ * place, in percent from the left and from the top, is not.
+ */
 interface Layer {
   image: string;
   size?: string;
-  place?: string;
+  place?: Place;
 }
+
+type Place = readonly [x: number, y: number];
 
 /**
  * A light that has faded before it reaches an edge of the section: no neighbour sees where it ends. On a phone it is wider
  * than the window, and in a tall section it is less high, so that it does not become a stripe.
  */
-const light = (ink: number, place: string, size: string): Layer => ({
+const light = (ink: number, place: Place, size: string): Layer => ({
   image: `radial-gradient(closest-side,var(--ink-${ink}),transparent)`,
   place,
   size,
@@ -31,14 +36,14 @@ const hairlines = (direction: string, size: string): Layer => ({
   size,
 });
 
-/** The layers of each decoration, the upper ones first. Patterns look the same from right to left. */
+/** The layers of each decoration, the upper ones first, from left to right. Patterns look the same from right to left. */
 const layers: Record<Decoration, Layer[]> = {
-  glow: [light(1, "50%", "max(100%,52rem) min(100%,72rem)")],
+  glow: [light(1, [50, 50], "max(100%,52rem) min(100%,72rem)")],
   fade: [{ image: "linear-gradient(transparent,var(--ink-1),transparent)" }],
   mesh: [
-    light(1, "0 30%", "max(76%,34rem) min(80%,60rem)"),
-    light(2, "100% 20%", "max(70%,34rem) min(76%,56rem)"),
-    light(3, "50% 90%", "max(84%,38rem) min(72%,56rem)"),
+    light(1, [0, 30], "max(76%,34rem) min(80%,60rem)"),
+    light(2, [100, 20], "max(70%,34rem) min(76%,56rem)"),
+    light(3, [50, 90], "max(84%,38rem) min(72%,56rem)"),
   ],
   dots: [
     fading,
@@ -70,15 +75,20 @@ export function renderDecorationRules(
 function lay(decoration: Decoration): string {
   const own = layers[decoration];
   const list = (one: (layer: Layer) => string) => own.map(one).join();
-  return declareBySchemes(
-    `[data-decoration=${decoration}][data-tone]`,
+  const position = (xOf: (x: number) => number) =>
+    `background-position:${list(({ place: [x, y] = [50, 0] }) => `${xOf(x)}% ${y}%`)}`;
+  const element = `[data-decoration=${decoration}][data-tone]`;
+  const isAside = own.some(({ place: [x] = [50] }) => x !== 50);
+  const laid = declareBySchemes(
+    element,
     [
       `background-image:${list(({ image }) => image)}`,
-      `background-position:${list(({ place = "50% 0" }) => place)}`,
+      position((x) => x),
       `background-size:${list(({ size = "auto" }) => size)}`,
       ...(own.some(({ place }) => place) ? ["background-repeat:no-repeat"] : []),
     ].join(";"),
   );
+  return laid + (isAside ? `${element}:dir(rtl){${position((x) => 100 - x)}}` : "");
 }
 
 /** The colours of a decoration in a tone. */

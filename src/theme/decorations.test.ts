@@ -92,3 +92,18 @@ it("has one for each value that the schema offers", async () => {
   const { definitions = {} } = (await loadSchemas(process.cwd())).get("page.schema.json") ?? {};
   expect(definitions.section?.properties?.decoration?.enum).toEqual(["none", ...decorations]);
 });
+
+it("lays lights the other way round from right to left, where they are not in the middle", () => {
+  const placesOf = (decoration: "mesh" | "glow" | "dots") =>
+    [
+      ...renderDecorationRules(theme, [{ tone: "plain", decoration }]).matchAll(
+        /([^{}]*)\{[^{}]*background-position:([^;}]*)/g,
+      ),
+    ].map(([, selector = "", places]) => [selector.includes(":dir(rtl)"), places]);
+  expect(placesOf("mesh")).toEqual([
+    [false, "0% 30%,100% 20%,50% 90%"],
+    [true, "100% 30%,0% 20%,50% 90%"],
+  ]);
+  expect(placesOf("glow")).toEqual([[false, "50% 50%"]]);
+  expect(placesOf("dots")).toEqual([[false, "50% 0%,50% 0%"]]);
+});
