@@ -99,11 +99,14 @@ interface Labels {
   notFound: NotFound;
 }
 
+/** The labels of a page in a language that sets none itself. */
+export const labelsIn = (lang: string): Labels =>
+  readLanguageFile(findLanguageFile(lang, "labels.json"));
+
 /** The page with the labels of its language, unless it sets its own. */
 export function inItsLanguage(page: unknown): unknown {
   const site = child(page, "site");
-  const file = findLanguageFile(languageOf(page), "labels.json");
-  const { words, notFound } = readLanguageFile<Labels>(file);
+  const { words, notFound } = labelsIn(languageOf(page));
   const own = (group: string) => ({ ...Object(dataAt(site, [group])) });
   return {
     ...Object(page),

@@ -107,6 +107,17 @@ test("an answer that breaks off loses nothing: its words are sent again, and wha
   await expectFile(["Everything", "All of it"]);
 });
 
+test("the settings show the labels of a German page in German", async ({ page }) => {
+  await preview.put(source.replace("site:\n", "$&  lang: de\n"));
+  await page.goto(`${preview.origin}/edit`);
+  await page.getByRole("button", { name: "Settings" }).click();
+  const panel = page.getByRole("complementary", { name: "Panel" });
+  await panel.getByText("More settings", { exact: true }).click();
+  await panel.getByText("Words", { exact: true }).click();
+  const skip = panel.getByLabel("Skip", { exact: true });
+  await expect(skip).toHaveAttribute("placeholder", "Zum Inhalt springen");
+});
+
 test("a required text cannot be emptied, an optional one goes", { tag: "@rest" }, async ({
   page,
 }) => {

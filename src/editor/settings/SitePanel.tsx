@@ -12,11 +12,17 @@ const path = ["site"];
 /** The settings of the whole site: its name, its logo, its language, and its labels. */
 export function SitePanel(): ReactNode {
   const site = useView(({ site }) => site);
+  const labels = useView(({ facts }) => facts?.labels);
   const first = site?.pages[0];
   if (!first) return null;
   return (
     <Panel>
-      <SettingsForm file={first.file} path={path} schemaFile="page.schema.json" />
+      <SettingsForm
+        file={first.file}
+        path={path}
+        schemaFile="page.schema.json"
+        inherited={labels}
+      />
     </Panel>
   );
 }

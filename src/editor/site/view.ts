@@ -1,5 +1,10 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
-import type { DescribedType, EditorState, PageTemplate } from "../../shared/editor/endpoint.ts";
+import type {
+  DescribedType,
+  EditorState,
+  PageTemplate,
+  SiteDescription,
+} from "../../shared/editor/endpoint.ts";
 import type { Box, FieldAddress } from "../../shared/editor/messages.ts";
 import type { Translations } from "../../shared/editor/translations.ts";
 import type { ValuePicker } from "../../shared/editor/valuePickers.ts";
@@ -23,6 +28,8 @@ export interface Facts {
   root: string;
   templates: readonly PageTemplate[];
   types: Readonly<Record<string, DescribedType>>;
+  /** The labels of pages in the language of the site. */
+  labels: SiteDescription["labels"];
 }
 
 /** The form, or a panel that replaces it. */

@@ -1,5 +1,6 @@
 import type { FieldPath } from "../fieldPath.ts";
 import type { Action, Operation, SectionRef } from "../operation.ts";
+import type { NotFound, Words } from "../schema.gen.ts";
 import type { NamedVersionRequest } from "./namedVersions.ts";
 import type { PublicationRequest } from "./publication.ts";
 import type { TranslationRequest } from "./translations.ts";
@@ -110,6 +111,8 @@ export interface SiteDescription {
   templates: PageTemplate[];
   /** The section types as the editor offers them, by the type. */
   types: Record<string, DescribedType>;
+  /** The labels of pages in the language of the site, which count where the site sets none. */
+  labels: { words: Words; notFound: NotFound };
 }
 
 /** A section type as the editor offers it. */

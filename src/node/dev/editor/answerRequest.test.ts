@@ -9,7 +9,7 @@ import { exampleProps } from "../../../site/exampleProps.ts";
 import { loadSite } from "../../../site/read/loadSite.ts";
 import { answerRequest } from "./answerRequest.ts";
 
-test("an example is in the language of the site, also while its first page has a mistake", async () => {
+test("labels and an example are in the language of the site, also while its first page has a mistake", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "broadside-example-"));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const german = smallPage.replace("\nsite:\n", "$&  lang: de\n");
@@ -17,6 +17,8 @@ test("an example is in the language of the site, also while its first page has a
   await writeFile(path.join(root, "page.yaml"), german.replace("title:", "titel:"));
   const site = await loadSite(root);
   expect(site.pages[0].pageFile).toBeUndefined();
+  const described = await answerRequest({ do: "describe" }, { site, revision: 1 }, allTabs);
+  expect(described).toHaveProperty("labels.words.skip", "Zum Inhalt springen");
   const wanted = { do: "example", file: "page.yaml", type: "pricing" } as const;
   const answer = await answerRequest(wanted, { site, revision: 1 }, allTabs);
   const titleIn = (lang: string) =>

@@ -19,7 +19,7 @@ import { planPaste } from "../../../site/edit/paste.ts";
 import { readData } from "../../../site/edit/read.ts";
 import { readSource } from "../../../site/edit/readSource.ts";
 import { iconSets } from "../../../site/icons.ts";
-import { languageOf } from "../../../site/languages.ts";
+import { labelsIn, languageOf } from "../../../site/languages.ts";
 import type { Site } from "../../../site/read/loadSite.ts";
 import { type Refusal, RefusedEdit, refusalOf, refuse } from "../../../yaml/edit/refusal.ts";
 import { adaptExample } from "./adaptExample.ts";
@@ -77,8 +77,10 @@ export async function answerRequest(
   switch (wanted.do) {
     case "describe": {
       const templates = await listTemplates(site);
-      const types = describeTypes(context.schemas, iconSets, languageOfSite(site));
-      return { root, schemas: Object.fromEntries(context.schemas), templates, types };
+      const lang = languageOfSite(site);
+      const types = describeTypes(context.schemas, iconSets, lang);
+      const schemas = Object.fromEntries(context.schemas);
+      return { root, schemas, templates, types, labels: labelsIn(lang) };
     }
     case "read":
       return describeSite(reading, tabs);
