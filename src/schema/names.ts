@@ -9,6 +9,10 @@ export const nameOfType = (type: string, schema: SchemaNode | undefined): string
 export const nounOf = ({ title = "item" }: SchemaNode): string =>
   inWords(title).split(" ").at(-1)?.toLowerCase() ?? title;
 
+/** An entry of a list with its article: `a link`, `an item`. */
+export const withIndefinite = (noun: string): string =>
+  `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+
 /** A name in words: `storeBadge` is "Store badge", `app-store` is "App store", and an abbreviation stays one. */
 export function inWords(name: string): string {
   const words = name

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { withIndefinite } from "../../../schema/names.ts";
 import { child } from "../../../shared/dataAt.ts";
 import { firstWordsOfItem } from "../../site/firstWords.ts";
 import { createKeys } from "../../site/keys.ts";
@@ -117,7 +118,7 @@ function List({ field }: { field: ListField }): ReactNode {
       </Rows>
       <Help>{limitsOf(field)}</Help>
       <DraftButton
-        words={`Add ${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`}
+        words={`Add ${withIndefinite(noun)}`}
         path={field.path}
         refusal={isFull ? `There are ${max} already, and no more fit.` : undefined}
         build={(value) => entryField(schemas, field, withId(value), items.length)}

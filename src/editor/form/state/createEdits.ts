@@ -1,3 +1,4 @@
+import { inWords, withIndefinite } from "../../../schema/names.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import type { SectionRef } from "../../../shared/operation.ts";
 import { printItems } from "../../paste/printItems.ts";
@@ -55,7 +56,7 @@ export function createEdits(session: Session, { file, section }: EditTarget): Fo
     insert({ path, noun }, value) {
       return editEntry(session, place(path), ({ was: _, ...at }) => ({
         operation: { do: "insert", ...at, value },
-        words: `A ${noun} was added.`,
+        words: inWords(`${withIndefinite(noun)} was added.`),
       }));
     },
     async insertAll({ path, items }, values) {
