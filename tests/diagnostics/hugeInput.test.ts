@@ -40,3 +40,17 @@ test.each(["a", "1 ", "&", "\u200b", "a\u200b"])("a text of %j without end is re
   const page = change(smallPage, "Think better.", JSON.stringify(unit.repeat(10_000)));
   expect(readAnything(page).diagnostics.length).toBeLessThan(5);
 });
+
+test.each(["[", "a* ", " [a"])("formatted words of %j without end are read", (unit) => {
+  const page = change(smallPage, "A line a day.", JSON.stringify(unit.repeat(200_000)));
+  expect(readAnything(page).diagnostics.length).toBeLessThan(5);
+});
+
+test.each(["A sentence of some words.\n\n", "# One\n\n", " "])(
+  "a long text of %j without end is read",
+  (unit) => {
+    const text = JSON.stringify(`## Start\n\n${unit.repeat(4_000)}`);
+    const page = `${smallPage}  - type: prose\n    props:\n      title: Terms\n      text: ${text}\n`;
+    expect(readAnything(page).diagnostics.length).toBeGreaterThan(0);
+  },
+);

@@ -55,6 +55,7 @@ function readParts(
 ): Inline[] {
   const parts: Part[] = [];
   const line = text.slice(start, end);
+  const brackets = readBrackets(text, [start, end]);
   const bare = isInLink
     ? []
     : findBareAddresses(line).map(({ href, ...place }) => ({
@@ -69,7 +70,7 @@ function readParts(
   };
   while (at < end) {
     const literal = match(escaped);
-    const link = text[at] === "[" && !isInLink ? readLink(text, at, end) : undefined;
+    const link = text[at] === "[" && !isInLink ? readLink(text, at, brackets) : undefined;
     const run = match(stars);
     const broken = match(lineBreak);
     const next = bare.find(({ range }) => range[0] >= at);
@@ -113,13 +114,13 @@ interface Link {
 const address = /^(?:[a-z][a-z\d+.-]*:|www\.|[/#]|todo$|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$|[\w.+-]+@)/i;
 
 /** The link whose `[` is at this offset. `![words](address)` is none. */
-function readLink(text: string, at: number, end: number): Link | undefined {
+function readLink(text: string, at: number, { square, round }: Brackets): Link | undefined {
   if (text[at - 1] === "!" && text[at - 2] !== "\\") {
     return undefined;
   }
-  const close = findEnd(text, at, end, "[", "]");
+  const close = square.get(at);
   if (close === undefined || text[close + 1] !== "(") return undefined;
-  const stop = findEnd(text, close + 1, end, "(", ")");
+  const stop = round.get(close + 1);
   const words = [at + 1, close] as const;
   if (stop === undefined || text.slice(...words).trim() === "") return undefined;
   const inside = text.slice(close + 2, stop);
@@ -129,24 +130,38 @@ function readLink(text: string, at: number, end: number): Link | undefined {
   return { words, href, range: [start, start + href.length], end: stop + 1 };
 }
 
-/** The offset of the bracket that closes the one at `at`, in the same paragraph. */
-function findEnd(
+/** The offsets of brackets, and of those that close them in the same paragraph. */
+interface Brackets {
+  square: ReadonlyMap<number, number>;
+  round: ReadonlyMap<number, number>;
+}
+
+/** Pairs all brackets at once: a search from each of thousands that have no end would take minutes. */
+function readBrackets(text: string, range: TextRange): Brackets {
+  const square = pairBrackets(text, range, /[[\]]|\\[\s\S]|\n[^\S\n]*\n/g, "[");
+  // An address may hold a backslash.
+  const round = square.size > 0 ? pairBrackets(text, range, /[()]|\n[^\S\n]*\n/g, "(") : square;
+  return { square, round };
+}
+
+function pairBrackets(
   text: string,
-  at: number,
-  end: number,
+  [start, end]: TextRange,
+  signs: RegExp,
   open: string,
-  close: string,
-): number | undefined {
-  let depth = 0;
-  for (let index = at; index < end; index += 1) {
-    const sign = text[index];
-    if (sign === "\\" && open === "[") index += 1;
-    else if (sign === "\n" && /^\n[^\S\n]*\n/.test(text.slice(index))) return undefined;
-    else if (sign === open) depth += 1;
-    else if (sign === close) depth -= 1;
-    if (depth === 0) return index;
+): Map<number, number> {
+  const pairs = new Map<number, number>();
+  let waiting: number[] = [];
+  for (const { 0: sign, index } of text.slice(start, end).matchAll(signs)) {
+    const at = start + index;
+    if (sign === open) waiting.push(at);
+    else if (sign.startsWith("\n")) waiting = [];
+    else if (sign.length === 1) {
+      const opener = waiting.pop();
+      if (opener !== undefined) pairs.set(opener, at);
+    }
   }
-  return undefined;
+  return pairs;
 }
 
 /** The asterisks at this offset. */
@@ -156,20 +171,30 @@ function readStars(text: string, at: number, count: number): Stars {
 
 /** Makes marks of the asterisks that open and close words, innermost first. Others are text. */
 function pairStars(parts: Part[], found: FoundInline): Inline[] {
+  /** The places of the asterisks so far that may open words. */
+  const openers: number[] = [];
   for (let index = 0; index < parts.length; index += 1) {
     const closer = parts[index];
-    if (!isStars(closer) || !closer.closes) continue;
-    const start = parts
-      .slice(0, index)
-      .findLastIndex((part) => isStars(part) && part.opens && usable(part, closer) > 0);
+    if (!isStars(closer)) continue;
+    const place = closer.closes
+      ? openers.findLastIndex((each) => {
+          const part = parts[each];
+          return isStars(part) && usable(part, closer) > 0;
+        })
+      : -1;
+    const start = openers[place] ?? -1;
     const opener = parts[start];
-    if (!isStars(opener)) continue;
+    if (!isStars(opener)) {
+      if (closer.opens) openers.push(index);
+      continue;
+    }
     const used = usable(opener, closer);
     const children = join(parts.slice(start + 1, index), found);
     parts.splice(start + 1, index - start - 1, {
       type: used === 2 ? "strong" : "emphasis",
       children,
     });
+    openers.length = place + 1;
     opener.left -= used;
     closer.left -= used;
     // The rest of the closer may close other words.

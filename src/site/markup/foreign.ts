@@ -48,7 +48,10 @@ const others: readonly Sign[] = [
       /^(?:---|\+\+\+)[^\S\n]*\n(?:[\w.-]+[ \t]*[:=].*\n|[ \t#-].*\n|\n)*(?:---|\+\+\+)(?=\s|$)/g,
     hint: "Take these lines out: they are settings of another tool. A title is a setting of its own.",
   },
-  { pattern: /(?<=^|\n[^\S\n]*|[-*+] +)\[[ xX]\](?=\s)/g, hint: "Take it out, or write ☐ or ☑." },
+  {
+    pattern: /\[(?=[ xX]\]\s)(?<=(?:^|\n[^\S\n]*|[-*+] +)\[)[ xX]\]/g,
+    hint: "Take it out, or write ☐ or ☑.",
+  },
   {
     pattern:
       /\[!(?:note|tip|important|warning|caution|info|danger|success|question|example)\][+-]?/gi,
@@ -94,7 +97,8 @@ const others: readonly Sign[] = [
     hint: "Write what it stands for: it is a code of another program.",
   },
   {
-    pattern: /(?<!<[^<>]*)(?<![\w-])(?:class|style|href|src|target|rel)=(?:"[^"\n]*"|'[^'\n]*')/g,
+    pattern:
+      /(?<![\w-])(?=(?:class|style|href|src|target|rel)=["'])(?<!<[^<>]*)\w+=(?:"[^"\n]*"|'[^'\n]*')/g,
     hint: "Take it out: it is a part of HTML.",
   },
   {

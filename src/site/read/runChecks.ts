@@ -26,6 +26,7 @@ import { fitIntoTexts } from "../page/textLinks.ts";
 import type { Clock } from "../schedule/schedule.ts";
 import { describeFrom } from "../schedule/words.ts";
 import { isLink } from "../values/links.ts";
+import { coveredBy } from "./coverage.ts";
 import { isCut, isOfSource, type ParsedText } from "./parseText.ts";
 import { unquoteEdits } from "./unquoteEdits.ts";
 import { wholeParts } from "./wholeParts.ts";
@@ -97,7 +98,8 @@ export function runChecks(
   for (const stage of stages) diagnostics.push(...unreported(stage(), diagnostics));
   // A page may have thousands of warnings.
   const reported = diagnostics.filter(isError);
-  const kept = diagnostics.filter((each) => !isOutdone(each, reported));
+  const isOutdone = outdoneBy(reported);
+  const kept = diagnostics.filter((each) => !isOutdone(each));
   return {
     data: tree.data,
     diagnostics: mergeDuplicates(kept, text).map((each) => keepComments(each, text)),
@@ -131,16 +133,21 @@ function diagnoseUpcoming(
 }
 
 /**
- * True if one of the errors is more precise: it has the same range as a warning, or its fix replaces the whole value around the
- * diagnostic.
+ * A test that is true for a diagnostic than which an error is more precise: an error has the same range as a warning, or the fix of a
+ * wrong kind replaces the whole value around an error.
  */
-function isOutdone(diagnostic: Diagnostic, errors: readonly Diagnostic[]): boolean {
-  const [start, end] = diagnostic.range;
-  return errors.some(({ code, range, fix, suggestions = [] }) => {
-    if (!isError(diagnostic)) return range[0] === start && range[1] === end;
-    const edits = [...(fix ? [fix] : []), ...suggestions].flatMap((change) => change.edits);
-    return code === "wrong-kind" && edits.some((edit) => edit.start < start && end < edit.end);
-  });
+function outdoneBy(errors: readonly Diagnostic[]): (diagnostic: Diagnostic) => boolean {
+  const ranges = new Set(errors.map(({ range }) => String(range)));
+  const edits = errors
+    .filter(({ code }) => code === "wrong-kind")
+    .flatMap(({ fix, suggestions = [] }) => [...(fix ? [fix] : []), ...suggestions])
+    .flatMap((change) => change.edits);
+  return (diagnostic) => {
+    const [start, end] = diagnostic.range;
+    return isError(diagnostic)
+      ? edits.some((edit) => edit.start < start && end < edit.end)
+      : ranges.has(String(diagnostic.range));
+  };
 }
 
 /** True if a link can contain the id. */
@@ -151,8 +158,8 @@ function unreported(
   diagnostics: readonly Diagnostic[],
   reported: readonly Diagnostic[],
 ): Diagnostic[] {
-  const covered = reported.filter(isError).map(({ range, suppresses = range }) => suppresses);
-  return diagnostics.filter(
-    ({ range: [start, end] }) => !covered.some(([from, to]) => from <= start && end <= to),
+  const isCovered = coveredBy(
+    reported.filter(isError).map(({ range, suppresses = range }) => suppresses),
   );
+  return diagnostics.filter(({ range }) => !isCovered(range));
 }

@@ -25,7 +25,7 @@ export const findIdleSigns: Rule = ({ root, text }) =>
 
 /** Signs of entries that Markdown does not know: another sign, or one without a blank behind it. */
 const bullet =
-  /(?<=(?:^|\n)[^\S\n]*)(?:[•·◦▪‣–—](?=[^\S\n]+\S)|-(?=\p{L})|\*(?=\p{L}[^*\n]*(?:\n|$)))/gu;
+  /(?=[•·◦▪‣–—*-])(?<=(?:^|\n)[^\S\n]*)(?:[•·◦▪‣–—](?=[^\S\n]+\S)|-(?=\p{L})|\*(?=\p{L}[^*\n]*(?:\n|$)))/gu;
 
 /** A line that the next one follows in a row: without two blanks or a backslash at its end. */
 const isBroken = (text: string) => /(?: {2}|\\)\n[^\S\n]*$/.test(text);

@@ -26,7 +26,7 @@ export const notes: readonly Pattern[] = [
   },
   {
     pattern: new RegExp(
-      `^(?:copy of|kopie von|copie de|copia de|copia di|cópia de|kopie van|kopia|kopi av|kopi af|копия|копія) (?=\\S)|\\s*(?:[([](?:${copy})(?: \\d+)?[)\\]]|[-–—] (?:${copy})(?: \\d+)?)$`,
+      `^(?:copy of|kopie von|copie de|copia de|copia di|cópia de|kopie van|kopia|kopi av|kopi af|копия|копія) (?=\\S)|(?<!\\s)\\s*(?:[([](?:${copy})(?: \\d+)?[)\\]]|[-–—] (?:${copy})(?: \\d+)?)$`,
       "giu",
     ),
     problem: (shown) =>

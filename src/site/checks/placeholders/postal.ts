@@ -42,7 +42,7 @@ export const postal: readonly Pattern[] = [
   ),
   new RegExp(`(?<![\\p{L}\\d])(?:${streets})(?![\\p{L}\\d])(?: \\d+[a-z]?(?!\\d))?`, "giu"),
   // In Germany, no place has this code; elsewhere, the town is in front of it.
-  /(?<=\p{L}\.? \d+ ?[a-z]?,?\s+)12345 \p{Lu}\p{Ll}+/gu,
+  /(?=12345 )(?<=\p{L}\.? \d+ ?[a-z]?,?\s+)12345 \p{Lu}\p{Ll}+/gu,
   /〒 ?(?:123-4567|000-0000)|某某?(?:省|市|区|區|路|街)|(?<![A-Z])XX(?:省|市|区|區|路|街|号|號)|(?<!\p{L})OO(?:시|구|동|로)/gu,
 ].map((pattern) => ({
   pattern,
