@@ -7,6 +7,9 @@ test.each([
   ["Call 030/901820", "https://wa.me/4930901821"],
   ["https://lull.museum/chat", "https://lull-museum.org/chat"],
   ["www.lull.museum", "https://lull-museum.org"],
+  ["Call us now", "mailto:hello@lull.museum"],
+  ["Jetzt anrufen", "mailto:hello@lull.museum"],
+  ["E-mail us", "tel:+4930901820"],
 ])("%s must not lead to %s, in a text and on a button", (words, address) => {
   expect(answer("Nothing.", `See [${words}](${address}).`)).toContain("other-address");
   expect(
@@ -38,6 +41,9 @@ test.each([
   ["www.lull.museum", "https://lull.museum/chat"],
   ["noor@lull.museum", "https://lull.museum/write"],
   ["Booking.com", "https://lull.museum/rooms"],
+  ["Call us", "tel:+4930901820"],
+  ["Call us", "https://lull.museum/write"],
+  ["Call for papers", "mailto:hello@lull.museum"],
 ])("%s may lead to %s", (words, address) => {
   expect(answer("Nothing.", `See [${words}](${address}).`)).toBe("");
 });

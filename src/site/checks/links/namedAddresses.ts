@@ -7,7 +7,7 @@ import { chatNumber } from "../../values/chats.ts";
 import type { Check } from "../index.ts";
 import { networkAt, networkCalled } from "./networks.ts";
 
-/** Finds links whose words are an address, a number or the name of a network, or whose icon is its sign, and which lead to another one. */
+/** Finds links whose words are an address, a number the name of a network or a call to write or to phone, or whose icon is its sign, and which lead to another one. */
 export const checkNamedAddresses: Check = (page) =>
   page.fields.flatMap(({ kind, path, value, words }): Diagnostic[] => {
     if (kind !== "href" || (path[0] === "sections" && !sectionOf(page, path)?.on)) return [];
@@ -45,7 +45,21 @@ function differInNetwork(words: string, address: string): boolean {
   return Boolean(named && there) && named !== there;
 }
 
+/** The words of links that call or write, as a whole, by the start of the addresses that they are for. */
+const ways = {
+  "tel:":
+    /^(?:call(?: us| me)?(?: now| today)?|phone(?: us)?|telephone|give us a call|(?:jetzt |uns )?anrufen|rufen sie (?:uns )?an|ruf (?:uns )?an|telefon|appelez[- ]nous|appeler|téléphone|llámanos|llamar|chiamaci|chiama ora|ligue-nos|bel ons)[.!]?$/iu,
+  "mailto:":
+    /^(?:e-?mail(?: us| me)?|mail us|send (?:us )?an e-?mail|write (?:us )?an e-?mail|e-?mail (?:schreiben|senden)|envoyer un e-?mail|écrire un e-?mail|courriel|correo electrónico|enviar un correo|invia un['’]e-?mail|stuur een e-?mail)[.!]?$/iu,
+};
+
+/** True for words that call where the link writes a mail, and the other way round. */
+const differInWay = (words: string, address: string) =>
+  (ways["tel:"].test(words) && address.startsWith("mailto:")) ||
+  (ways["mailto:"].test(words) && address.startsWith("tel:"));
+
 const differ = (words: string, address: string) =>
+  differInWay(words, address) ||
   differInNetwork(words, address) ||
   differInMailbox(words, address) ||
   differInNumber(words, address) ||
