@@ -13,7 +13,7 @@ export type StatusWriter = ReturnType<typeof createStatusWriter>;
 export function createStatusWriter({ view, update }: ViewStore) {
   const announce = (words: string, isUrgent = false) =>
     update({ status: isUrgent ? { words: "", alert: words } : { words, alert: "" } });
-  /** What was said about the action that comes next. */
+  /** Words about the action that comes next. */
   let aboutNext: string | undefined;
   const warn = (alert: string) => update({ status: { ...view().status, alert } });
   return {

@@ -72,7 +72,7 @@ function readPointer(pointer: string, value: unknown): FieldPath {
   return path;
 }
 
-/** What a value must be, after its keyword. */
+/** Words for the values of a keyword, behind its name. */
 function describe({ keyword, params, message }: ErrorObject): string {
   if (keyword === "type") return `must be ${kinds[params.type] ?? params.type}`;
   if (keyword === "enum") return `must be ${oneOf(params.allowedValues.map(quote))}`;
