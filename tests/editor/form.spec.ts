@@ -118,6 +118,32 @@ test("the settings show the labels of a German page in German", async ({ page })
   await expect(skip).toHaveAttribute("placeholder", "Zum Inhalt springen");
 });
 
+test("a price that is selected on the page comes into view, though its group was closed", async ({
+  page,
+}) => {
+  const plans = ["One", "Two", "Three"].map(
+    (title) => `        - title: ${title}
+          monthly: { amount: $4, terms: a month }
+          yearly: { amount: $40, terms: a year }
+          button: { label: Choose ${title}, href: todo }
+          points: [{ title: A }, { title: B }]
+`,
+  );
+  await preview.put(`${source}
+  - type: pricing
+    props:
+      title: Plans
+      text: For every pace.
+      periods: { saving: Two months }
+      plans:
+${plans.join("")}`);
+  await page.goto(`${preview.origin}/edit`);
+  await select(page, { section: "pricing", path: ["props", "plans", 2, "monthly", "amount"] });
+  const amount = page.locator("aside [data-selected][data-field]").last();
+  await expect(amount).toContainText("Amount");
+  await expect(amount).toBeInViewport({ ratio: 1 });
+});
+
 test("a required text cannot be emptied, an optional one goes", { tag: "@rest" }, async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { isProblemInside } from "../fields/problems.ts";
 import { useForm } from "../state/FormContext.ts";
@@ -22,9 +22,12 @@ export function Foldable({
   const { selected } = useForm();
   const [isOpen, setOpen] = useState(isOpenFirst);
   const holdsSelected = selected && paths.some((path) => isProblemInside(selected, path));
-  useEffect(() => {
-    if (selected && holdsSelected) setOpen(true);
-  }, [selected, holdsSelected]);
+  const [openedFor, setOpenedFor] = useState<FieldPath>();
+  // It is open before the field inside comes into view.
+  if (selected && holdsSelected && openedFor !== selected) {
+    setOpenedFor(selected);
+    setOpen(true);
+  }
   return (
     <Details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{title}</summary>
