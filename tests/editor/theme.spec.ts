@@ -55,6 +55,24 @@ test("a look is chosen, and an author's own colours stay over it until they are 
   await expect.poll(() => token(page, "--accent")).toBe(presets.dusk.colors.accent);
 });
 
+test("a typeface is chosen by its own letters", { tag: "@rest" }, async ({
+  page,
+  complaints: _,
+}) => {
+  await openTheme(page);
+  await page.getByText("Fonts", { exact: true }).click();
+  const face = page.locator("label", { hasText: /^Newsreader$/ }).first();
+  await face.scrollIntoViewIfNeeded();
+  expect(await face.evaluate((label) => getComputedStyle(label).fontFamily)).toMatch(
+    /^"?Newsreader/,
+  );
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('16px "Newsreader"')))
+    .toBe(true);
+  await face.click();
+  await expect.poll(saved).toContain("display: Newsreader");
+});
+
 test("however long the panel is, nothing around it can be scrolled away", async ({
   page,
   complaints: _,

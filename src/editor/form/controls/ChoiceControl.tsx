@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { labelOfOption } from "../../../schema/labelOfOption.ts";
 import { asText } from "../../../shared/lookUp.ts";
+import { stackFor } from "../../theme/typefaces.ts";
 import { describeDefaultChoice } from "../fields/describeDefault.ts";
 import type { ChoiceField } from "../fields/field.ts";
 import { useForm } from "../state/FormContext.ts";
@@ -31,7 +32,12 @@ function Radios({ field }: { field: ChoiceField }): ReactNode {
         <Label as="legend">{label}</Label>
         <Segments>
           {options.map((option) => (
-            <label key={asText(option)} data-default={isDefault || undefined}>
+            <label
+              key={asText(option)}
+              data-default={isDefault || undefined}
+              // A typeface is shown in its own letters.
+              style={{ fontFamily: stackFor(asText(option)) }}
+            >
               <input
                 type="radio"
                 name={id}

@@ -7,7 +7,7 @@ import { chatNumber } from "../../values/chats.ts";
 import type { Check } from "../index.ts";
 import { networkAt, networkCalled } from "./networks.ts";
 
-/** Finds links whose words are an address, a number the name of a network or a call to write or to phone, or whose icon is its sign, and which lead to another one. */
+/** Finds links whose words are an address, a number, the name of a network or a call to write or to phone, or whose icon is its sign, and which lead to another one. */
 export const checkNamedAddresses: Check = (page) =>
   page.fields.flatMap(({ kind, path, value, words }): Diagnostic[] => {
     if (kind !== "href" || (path[0] === "sections" && !sectionOf(page, path)?.on)) return [];
