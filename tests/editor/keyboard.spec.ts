@@ -96,6 +96,8 @@ test("a page is made another product's by keyboard alone", async ({
   await page.keyboard.type("speak for themselves");
   await expect(page.getByRole("dialog").getByRole("option")).toHaveCount(1);
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("option", { name: "Columns" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect.poll(saved).toContain("  - type: stats\n");
   const added = await saved();

@@ -169,6 +169,14 @@ export const states: Record<string, (stage: Stage) => Promise<void>> = {
     await choose(page, { kind: "add", beside: "hero", where: "after", box });
     await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
   },
+  "choose the layout of a new section": async ({ page }) => {
+    await choose(page, { kind: "add", beside: "hero", where: "after", box });
+    await page
+      .getByRole("dialog")
+      .getByRole("option", { name: /^Stats/ })
+      .click();
+    await expect(page.getByRole("option", { name: "Bars" })).toBeVisible();
+  },
   "choose an icon": async ({ page }) => {
     await pick(page, "features", "items", 0, "icon");
     await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
