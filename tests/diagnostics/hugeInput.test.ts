@@ -42,7 +42,7 @@ test.each(["a", "1 ", "&", "\u200b", "a\u200b"])("a text of %j without end is re
 });
 
 test.each(["[", "a* ", " [a"])("formatted words of %j without end are read", (unit) => {
-  const page = change(smallPage, "A line a day.", JSON.stringify(unit.repeat(200_000)));
+  const page = change(smallPage, "A line a day.", JSON.stringify(unit.repeat(20_000)));
   expect(readAnything(page).diagnostics.length).toBeLessThan(5);
 });
 

@@ -145,7 +145,7 @@ const findAllSigns: FindMarkup = (text) =>
 
 /** `\n` for a line break, unless it is in a path, as in C:\new. */
 const findBreaks = (text: string, hint: string): ShownMarkup[] =>
-  markupAt(text, /(?<!\\|\b[a-z]:\S*)(?:\\r)?\\n(?![\w-]*\\)/gi, ({ 0: shown }) => ({
+  markupAt(text, /\\(?<!(?:\\|\b[a-z]:\S*)\\)(?:r\\)?n(?![\w-]*\\)/gi, ({ 0: shown }) => ({
     form: shown,
     shown,
     hint,
