@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { labelOfOption } from "../../../schema/labelOfOption.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { stackFor } from "../../theme/typefaces.ts";
 import { describeDefaultChoice } from "../fields/describeDefault.ts";
 import type { ChoiceField } from "../fields/field.ts";
 import { useForm } from "../state/FormContext.ts";
@@ -36,7 +35,7 @@ function Radios({ field }: { field: ChoiceField }): ReactNode {
               key={asText(option)}
               data-default={isDefault || undefined}
               // A typeface is shown in its own letters.
-              style={{ fontFamily: stackFor(asText(option)) }}
+              style={{ fontFamily: familyCalled(asText(option)) }}
             >
               <input
                 type="radio"
@@ -59,6 +58,12 @@ function Radios({ field }: { field: ChoiceField }): ReactNode {
       <Notes id={notesId} help={[help, note].filter(Boolean).join(" ")} problems={problems} />
     </Row>
   );
+}
+
+/** The `font-family` of the typeface of this name, if the editor's document has it. */
+function familyCalled(name: string): string | undefined {
+  const isKnown = [...document.fonts].some(({ family }) => family.replaceAll('"', "") === name);
+  return isKnown ? `"${name}", system-ui` : undefined;
 }
 
 function Menu({ field }: { field: ChoiceField }): ReactNode {
