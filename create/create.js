@@ -24,7 +24,7 @@ const run = (cwd, program, given) => {
   return spawnSync(program, given, { cwd, stdio: "inherit", shell: onWindows }).status;
 };
 
-/** The exit code of `broadside begin` where an answer is none. */
+/** The exit code of a wrong call, of this program and of `broadside begin`. */
 const wrongCall = 2;
 
 function create() {
@@ -35,7 +35,7 @@ function create() {
     asked.complaint ?? refuseFolder(asked.folder) ?? refuseMissing(asked.missing, canAsk);
   if (reason) {
     console.error(`${reason}\n\n${help}`);
-    process.exitCode = 2;
+    process.exitCode = wrongCall;
     return;
   }
   const { folder, engine, given } = asked;

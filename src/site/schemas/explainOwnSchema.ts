@@ -5,6 +5,7 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import { didYouMean, quote, sentences } from "../../shared/text/wording.ts";
 import { suggest } from "../suggest.ts";
 import { placeInJson } from "./jsonPlace.ts";
+import { listNodes } from "./listNodes.ts";
 
 /** The keywords of JSON Schema that mean something in draft-07, besides those of `keywords`. */
 const standard =
@@ -30,24 +31,17 @@ export function explainOwnSchema(
 ): string[] {
   const name = sectionSchema(type);
   const schemas = new Map(engine).set(name, schema);
-  return findFaults(schemas, name, schema, []).map(
+  return findFaults(schemas, name, schema).map(
     ([path, message]) => `${file}${placeInJson(text, path)}: ${message}`,
   );
 }
 
-function findFaults(schemas: Schemas, file: string, node: SchemaNode, at: FieldPath): Fault[] {
-  const inside = (step: string, inner: Record<string, SchemaNode> | undefined): Fault[] =>
-    Object.entries(Object(inner)).flatMap(([name, member]) =>
-      findFaults(schemas, file, Object(member), [...at, step, name]),
-    );
-  return [
+function findFaults(schemas: Schemas, file: string, schema: SchemaNode): Fault[] {
+  return listNodes(schema).flatMap(([at, node]) => [
     ...explainKeywords(node, at),
     ...explainReference(schemas, file, node, at),
     ...explainGroup(node, at),
-    ...inside("properties", node.properties),
-    ...inside("definitions", node.definitions),
-    ...(node.items ? findFaults(schemas, file, Object(node.items), [...at, "items"]) : []),
-  ];
+  ]);
 }
 
 function explainKeywords(node: SchemaNode, at: FieldPath): Fault[] {

@@ -6,6 +6,7 @@ import { dataAt } from "../../shared/dataAt.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { oneOf, quote } from "../../shared/text/wording.ts";
 import { placeInJson } from "./jsonPlace.ts";
+import { listNodes } from "./listNodes.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -42,24 +43,13 @@ function listWrongValues(schema: SchemaNode): WrongValue[] {
       error,
     }));
   const standard = at([], schema, ajv.validateSchema(schema));
-  const own = listNodes(schema, []).flatMap(([path, node]) =>
+  const own = listNodes(schema).flatMap(([path, node]) =>
     Object.entries(keywords).flatMap(([name, { value }]) => {
       const given = node[name];
       return given === undefined ? [] : at([...path, name], given, ajv.validate(value, given));
     }),
   );
   return [...standard, ...own];
-}
-
-/** A schema and all that are inside it, with their paths. */
-function listNodes(node: SchemaNode, at: FieldPath): [path: FieldPath, node: SchemaNode][] {
-  const { properties, definitions, items } = node;
-  const inside = Object.entries({ properties, definitions }).flatMap(([name, members]) =>
-    Object.entries(members ?? {}).flatMap(([member, inner]) =>
-      listNodes(inner, [...at, name, member]),
-    ),
-  );
-  return [[at, node], ...inside, ...(items ? listNodes(items, [...at, "items"]) : [])];
 }
 
 /** The path that a JSON Pointer names in a value. */
@@ -74,7 +64,10 @@ function readPointer(pointer: string, value: unknown): FieldPath {
 
 /** Words for the values of a keyword, behind its name. */
 function describe({ keyword, params, message }: ErrorObject): string {
-  if (keyword === "type") return `must be ${kinds[params.type] ?? params.type}`;
+  if (keyword === "type") {
+    const types: string[] = [params.type].flat();
+    return `must be ${oneOf(types.map((type) => kinds[type] ?? type))}`;
+  }
   if (keyword === "enum") return `must be ${oneOf(params.allowedValues.map(quote))}`;
   return message ?? "is not as it must be";
 }

@@ -97,6 +97,7 @@ test("each mistake in a type of the site's own is told with its file, and what t
     [board, JSON.stringify({ ...schema, examples: [] })],
     [board, JSON.stringify({ ...schema, landmarks: "aside", carpets: 2 })],
     [board, JSON.stringify({ ...schema, once: "yes", landmark: "main" })],
+    [board, JSON.stringify({ ...schema, definitions: { pin: null } })],
     [board, written.replace('"minItems": 1', '"minItems": "1", "uniqueItems": 1')],
     [board, JSON.stringify({ ...schema, examples: [{ title: "No pins" }] })],
     [board, JSON.stringify({ ...schema, examples: [{ title: "A", pins: [{ imgae: 1 }] }] })],
@@ -128,6 +129,7 @@ test("each mistake in a type of the site's own is told with its file, and what t
     sections/mood-board/mood-board.schema.json:1:1126: "carpets" is no keyword. node_modules/broadside/docs/writing-a-section.md lists them.
     sections/mood-board/mood-board.schema.json:1:1119: "landmark" must be "aside", "header" or "footer", not "main".
     sections/mood-board/mood-board.schema.json:1:1106: "once" must be true or false, not "yes".
+    sections/mood-board/mood-board.schema.json:1:1121: "pin" must be an object in braces or true or false, not null.
     sections/mood-board/mood-board.schema.json:19:7: "minItems" must be a whole number, not "1".
     sections/mood-board/mood-board.schema.json:19:24: "uniqueItems" must be true or false, not 1.
     sections/mood-board/mood-board.schema.json: example 1 is not what the schema allows. Its props: "pins" is missing.
