@@ -114,7 +114,9 @@ export function saveText(
     clearTimeout(timer);
     const now = read();
     const { doc } = now;
-    const hasNone = isGivenUp(now) ?? false;
+    const hasNone = isGivenUp(now);
+    /** The text where there is no value. */
+    const usual = hasNone ? source : first;
     const value = hasNone ? "" : write(doc);
     const printed = () =>
       printBlocks(shown(doc), {
@@ -126,14 +128,14 @@ export function saveText(
     const next = isSaved ? value : sent;
     // A text without words is removed, or else the old one comes back.
     if (next !== sent || (done && next !== first)) {
-      const count = next === sent ? 0 : show(next || (hasNone ? source : first));
+      const count = next === sent ? 0 : show(next || usual);
       send({ ...message(done, count), value: next });
     } else if (done && wasSent) {
       send(message(done, 0));
     }
     wasSent ||= next !== first;
     sent = next;
-    return before + (sent || (hasNone ? source : first)) + behind;
+    return before + (sent || usual) + behind;
   };
   let wasSent = false;
   const later = () => {
