@@ -1,4 +1,4 @@
-import { open, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { NotPublished } from "./notPublished.ts";
 
@@ -7,30 +7,52 @@ export async function lockPublishing<Result>(
   gitDir: string,
   publish: () => Promise<Result>,
 ): Promise<Result> {
-  const file = path.join(gitDir, "broadside-publish.lock");
-  await takeLock(file);
+  const lock = path.join(gitDir, "broadside-publishing");
+  const owner = await takeLock(lock);
   try {
     return await publish();
   } finally {
-    await rm(file, { force: true });
+    await giveBack(lock, owner);
   }
 }
 
-async function takeLock(file: string): Promise<void> {
-  for (let isFirst = true; ; isFirst = false) {
-    const handle = await open(file, "wx").catch(() => undefined);
-    if (handle) {
-      await handle.writeFile(String(process.pid));
-      return handle.close();
+/**
+ * Takes the lock: a folder with one file, whose name begins with the number of the process that holds it. The folder comes
+ * into its place as a whole, and only while there is none or an empty one, so that a lock is never seen without its owner.
+ * Returns the name of the file.
+ */
+async function takeLock(lock: string): Promise<string> {
+  const own = await mkdtemp(`${lock}-`);
+  const owner = `${process.pid}.${path.basename(own)}`;
+  try {
+    await writeFile(path.join(own, owner), "");
+    if (await isMoved(own, lock)) return owner;
+    const owners = await readdir(lock).catch(() => []);
+    if (!owners.some(isAlive)) {
+      for (const gone of owners) await giveBack(lock, gone);
+      if (await isMoved(own, lock)) return owner;
     }
-    const owner = Number(await readFile(file, "utf8").catch(() => ""));
-    if (!isFirst || isAlive(owner)) throw new NotPublished("publishing");
-    await rm(file, { force: true });
+    throw new NotPublished("publishing");
+  } finally {
+    await rm(own, { recursive: true, force: true });
   }
 }
 
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+const isMoved = (from: string, to: string): Promise<boolean> =>
+  rename(from, to).then(
+    () => true,
+    () => false,
+  );
+
+/** Removes the lock of this owner. That of another one, who has taken it since, is not empty, and stays. */
+async function giveBack(lock: string, owner: string): Promise<void> {
+  await rm(path.join(lock, owner), { force: true });
+  await rmdir(lock).catch(() => undefined);
+}
+
+function isAlive(owner: string): boolean {
+  const pid = Number.parseInt(owner, 10);
+  if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
     return true;
