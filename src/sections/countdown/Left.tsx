@@ -26,17 +26,16 @@ export function Left({ milliseconds }: { milliseconds: number | undefined }) {
 }
 
 function Figures({ figureOf }: { figureOf: (unit: Unit) => { figure: string; word: string } }) {
+  const shown = units.map((unit) => ({ unit, ...figureOf(unit) }));
+  const isLong = shown.some(({ figure }) => figure.length > 3);
   return (
-    <Tiles aria-hidden="true">
-      {units.map((unit) => {
-        const { figure, word } = figureOf(unit);
-        return (
-          <Tile key={unit}>
-            <Figure>{figure}</Figure>
-            <Word>{word}</Word>
-          </Tile>
-        );
-      })}
+    <Tiles aria-hidden="true" data-long={isLong || undefined}>
+      {shown.map(({ unit, figure, word }) => (
+        <Tile key={unit}>
+          <Figure>{figure}</Figure>
+          <Word>{word}</Word>
+        </Tile>
+      ))}
     </Tiles>
   );
 }

@@ -64,15 +64,19 @@ export const Tile = styled.div({
   borderRadius: "var(--radius)",
   background: "var(--surface)",
   color: "var(--text)",
+  containerType: "inline-size",
 });
 
+/** A figure in one line. Beside one of years in days, all are smaller, in a line of the same height. */
 export const Figure = styled.div({
   fontFamily: "var(--display)",
   fontSize: "var(--size-3xl)",
+  "[data-long] &": { fontSize: "min(var(--size-3xl), 25cqi)" },
+  whiteSpace: "nowrap",
   fontWeight: "var(--weight)",
   fontVariantNumeric: "lining-nums tabular-nums",
   letterSpacing: "var(--tracking, -0.03em)",
-  lineHeight: 1.1,
+  lineHeight: "calc(1.1 * var(--size-3xl))",
 });
 
 export const Word = styled.div({

@@ -1,6 +1,7 @@
+import { holdBack } from "../holdBack.ts";
 import { noticeableShifts, observeShifts } from "../shifts.ts";
 import { exampleNames } from "../sites.ts";
-import { expect, test, untilAwake } from "../test.ts";
+import { expect, test, untilAwake, widths } from "../test.ts";
 
 const site = exampleNames[0];
 const words = "September 1, 2099 at 10:00 AM UTC";
@@ -21,6 +22,37 @@ test("a second passes each second, and nothing moves", async ({ page, open }) =>
   await expect(tiles).toHaveText(/2\s*days\s*2\s*hours\s*0\s*minutes\s*59\s*seconds/);
   expect(await noticeableShifts(page)).toEqual([]);
 });
+
+for (const [time, figure] of [
+  ["2098-12-24T07:56:57Z", "365"],
+  ["2026-11-30T12:00:00Z", "26,687"],
+] as const) {
+  test(`${figure} days stand in the line that was left for them`, async ({ page, open }) => {
+    await page.clock.install({ time });
+    const release = await holdBack(page, "**/assets/*.js");
+    // Its typeface is the widest.
+    await open(exampleNames[1]);
+    const section = page.locator("#countdown");
+    const heights = async () => {
+      const all: number[] = [];
+      for (const width of [320, ...Object.values(widths)]) {
+        await page.setViewportSize({ width, height: 844 });
+        all.push(await section.evaluate((element) => element.clientHeight));
+      }
+      return all;
+    };
+    const before = await heights();
+    release();
+    await section.scrollIntoViewIfNeeded();
+    await untilAwake(page, "countdown");
+    await expect(section.getByRole("timer")).toContainText(`${figure} days`);
+    expect(await heights()).toEqual(before);
+    const tooWide = await section
+      .locator("[aria-hidden] > *")
+      .evaluateAll((tiles) => tiles.filter((tile) => tile.scrollWidth > tile.clientWidth).length);
+    expect(tooWide).toBe(0);
+  });
+}
 
 test("when the time comes, other words are in its place", async ({ page, open }) => {
   await page.clock.install({ time: "2099-09-01T09:59:00Z" });
