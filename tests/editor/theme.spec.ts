@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
+import { writeZip } from "../../src/site/publishing/deploy/writeZip.ts";
 import { presets } from "../../src/theme/presets.ts";
+import { typefaceFile } from "../../src/theme/typefaces.ts";
 import { smallPage } from "../fixtures/index.ts";
 import type { Preview } from "./preview.ts";
 import { openEditor } from "./states.ts";
@@ -60,7 +63,6 @@ test("a typeface is chosen by its own letters", { tag: "@rest" }, async ({
   complaints: _,
 }) => {
   await openTheme(page);
-  await page.getByText("Fonts", { exact: true }).click();
   const face = page.locator("label", { hasText: /^Newsreader$/ }).first();
   await face.scrollIntoViewIfNeeded();
   expect(await face.evaluate((label) => getComputedStyle(label).fontFamily)).toMatch(
@@ -71,6 +73,53 @@ test("a typeface is chosen by its own letters", { tag: "@rest" }, async ({
     .toBe(true);
   await face.click();
   await expect.poll(saved).toContain("display: Newsreader");
+});
+
+test("a typeface of one's own is chosen as its archive, dropped as a file, and given up for another", {
+  tag: "@rest",
+}, async ({ page, complaints: _ }) => {
+  const content = await readFile(`node_modules/${typefaceFile("Newsreader")}`);
+  const buffer = writeZip([
+    { name: "static/Lora-Bold.woff2", content },
+    { name: "static/Lora-Regular.woff2", content },
+    { name: "OFL.txt", content: Buffer.from("The licence of the typeface. ".repeat(99)) },
+  ]);
+  await openTheme(page);
+  const bring = async (buffer: Buffer) => {
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Your own typeface: Titles" }).click();
+    await (await chooser).setFiles([{ name: "Lora.zip", mimeType: "application/zip", buffer }]);
+  };
+  const titles = page.getByRole("group", { name: "Titles", exact: true });
+  await bring(buffer.subarray(0, -9));
+  await expect(page.getByRole("alert").filter({ hasText: "damaged" })).toHaveText(
+    "Lora.zip is no ZIP archive, or it is damaged. Download it again.",
+  );
+  await bring(buffer);
+  await expect(titles.getByRole("radio", { name: "Lora", exact: true })).toBeChecked();
+  const own = /displayFiles:\n +- \/fonts\/lora-regular\.woff2\n +- \/fonts\/lora-bold\.woff2\n/;
+  await expect.poll(saved).toMatch(own);
+  await expect.poll(() => token(page, "--display")).toContain("Own display");
+
+  const before = await saved();
+  await titles.getByText("Newsreader").click();
+  await expect.poll(saved).toMatch(/fonts:\n +display: Newsreader\n/);
+  await expect(titles.getByRole("radio", { name: "Lora", exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Undo:/ }).click();
+  await expect.poll(saved).toBe(before);
+
+  const files = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], "Brand.woff2"));
+      return data;
+    },
+    [...content],
+  );
+  const text = page.getByRole("group", { name: "Text", exact: true });
+  await text.dispatchEvent("drop", { dataTransfer: files });
+  await expect(text.getByRole("radio", { name: "Brand" })).toBeChecked();
+  await expect.poll(saved).toMatch(/textFiles:\n +- \/fonts\/brand\.woff2\n/);
 });
 
 test("however long the panel is, nothing around it can be scrolled away", async ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from "react";
+import { type ComponentType, type ReactNode, useId, useMemo } from "react";
 import { membersOf } from "../../schema/fields.ts";
 import type { SchemaLocation } from "../../schema/references.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
@@ -116,6 +116,8 @@ interface SettingsProps {
   except?: readonly string[];
   /** The values that count where the file has none. */
   inherited?: unknown;
+  /** Shows the fields. */
+  Fields?: ComponentType<{ fields: readonly Field[] }>;
 }
 
 /** The form of a group of a file outside its sections, such as the settings of the site. */
@@ -125,6 +127,7 @@ export function SettingsForm({
   schemaFile,
   except = [],
   inherited,
+  Fields = FieldList,
 }: SettingsProps): ReactNode {
   const schemas = useView(({ facts }) => facts?.schemas);
   const page = useView(({ site }) => pageOf(site, file));
@@ -146,7 +149,7 @@ export function SettingsForm({
   if (!page || !place) return null;
   return (
     <FormAround target={{ file }} schema={schemaFile} {...{ problems, fields }}>
-      <FieldList fields={fields} />
+      <Fields fields={fields} />
     </FormAround>
   );
 }

@@ -4,7 +4,9 @@ import type { Schemas } from "../../schema/schemaNode.ts";
 import type { EditorPage } from "../../shared/editor/endpoint.ts";
 import { presets } from "../../theme/presets.ts";
 import { fontsOf, layoutOf, ornamentOf, shapeOf } from "../../theme/themeValues.ts";
+import { FontFields } from "../form/controls/FontFields.tsx";
 import { SettingsForm } from "../form/Form.tsx";
+import { nameOfField } from "../site/nameOfField.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { Button } from "../widgets/Button.tsx";
 import { Choice } from "../widgets/Choice.tsx";
@@ -24,7 +26,7 @@ const Panel = styled.div({
 const Colors = styled.section({ display: "grid", gap: "calc(4 * var(--space))" });
 
 // Each field has a margin of its own.
-const Shape = styled.section({ marginInline: "calc(-3 * var(--space))" });
+const Shape = styled.div({ marginInline: "calc(-3 * var(--space))" });
 
 const Own = styled.div({
   display: "grid",
@@ -34,6 +36,8 @@ const Own = styled.div({
   color: "var(--quiet)",
   fontSize: "var(--small)",
 });
+
+const Hint = styled.p({ color: "var(--quiet)", fontSize: "var(--small)" });
 
 /** The look of the site: its colours, and what else there is of it. */
 export function ThemePanel(): ReactNode {
@@ -45,7 +49,8 @@ export function ThemePanel(): ReactNode {
 }
 
 const path = ["theme"];
-const shownAbove = ["preset", "colors", "dark"];
+const fontsPath = ["theme", "fonts"];
+const shownAbove = ["preset", "colors", "dark", "fonts"];
 
 const groups = [
   { value: "colors", label: "By day" },
@@ -88,6 +93,24 @@ function Theme({
           <Button onPress={edited.resetAll}>Take all colours from the look</Button>
         </Own>
       )}
+      <section aria-label="Typefaces" data-field={nameOfField(fontsPath)}>
+        <h3>Typefaces</h3>
+        <Shape>
+          <SettingsForm
+            {...{ file, inherited: inherited.fonts }}
+            path={fontsPath}
+            schemaFile="page.schema.json"
+            Fields={FontFields}
+          />
+        </Shape>
+        <Hint>
+          One of your own is a WOFF2, WOFF, TTF or OTF file, or the ZIP file that{" "}
+          <a href="https://fonts.google.com" target="_blank" rel="noreferrer">
+            Google Fonts
+          </a>{" "}
+          gives you. Drop it on its place, or choose it there.
+        </Hint>
+      </section>
       <Colors aria-label="Colours">
         <h3>Colours</h3>
         <Choice
@@ -117,7 +140,7 @@ function Theme({
           />
         ))}
       </Colors>
-      <Shape aria-label="Shape and type">
+      <Shape as="section" aria-label="Shape and type">
         <SettingsForm
           {...{ file, path, inherited }}
           schemaFile="page.schema.json"

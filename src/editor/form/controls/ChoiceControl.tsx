@@ -17,11 +17,29 @@ export function ChoiceControl({ field }: { field: ChoiceField }): ReactNode {
   return field.options.length > maxSegments ? <Menu field={field} /> : <Radios field={field} />;
 }
 
-function Radios({ field }: { field: ChoiceField }): ReactNode {
+interface RadiosProps {
+  field: ChoiceField;
+  /** A value that counts in place of the options. */
+  instead?:
+    | {
+        name: string;
+        /** The `font-family` of the name. */
+        family: string | undefined;
+        /** Called when an option is chosen in its place. */
+        giveUp: (option: unknown) => void;
+      }
+    | undefined;
+  /** Controls behind the options. */
+  children?: ReactNode;
+}
+
+/** A few values beside each other. */
+export function Radios({ field, instead, children }: RadiosProps): ReactNode {
   const { label, help, value, defaultValue, options } = field;
   const { edits } = useForm();
   const { id, notesId, problems, row } = useField(field);
-  const isDefault = value === undefined;
+  const isDefault = value === undefined && !instead;
+  const choose = (option: unknown) => (instead ? instead.giveUp(option) : edits.set(field, option));
   const note = field.isInherited
     ? isDefault && "From the look."
     : isDefault && defaultValue !== undefined && `${describeDefaultChoice(defaultValue)}.`;
@@ -40,8 +58,8 @@ function Radios({ field }: { field: ChoiceField }): ReactNode {
               <input
                 type="radio"
                 name={id}
-                checked={(isDefault ? defaultValue : value) === option}
-                onChange={() => edits.set(field, option)}
+                checked={!instead && (isDefault ? defaultValue : value) === option}
+                onChange={() => choose(option)}
                 // The default is checked already, so the browser fires no change event.
                 onClick={() => isDefault && option === defaultValue && edits.set(field, option)}
                 onKeyDown={({ key }) =>
@@ -52,7 +70,14 @@ function Radios({ field }: { field: ChoiceField }): ReactNode {
               {labelOfOption(option)}
             </label>
           ))}
-          <ResetButton field={field} />
+          {instead && (
+            <label style={{ fontFamily: instead.family }}>
+              <input type="radio" name={id} checked readOnly />
+              {instead.name}
+            </label>
+          )}
+          {children}
+          {!instead && <ResetButton field={field} />}
         </Segments>
       </FieldSet>
       <Notes id={notesId} help={[help, note].filter(Boolean).join(" ")} problems={problems} />

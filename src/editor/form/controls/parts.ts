@@ -135,6 +135,12 @@ export const Line = styled.div({
   "& > input": { flex: 1 },
 });
 
+/** A part of a form that takes files which are dropped on it. */
+export const DropZone = styled.div({
+  borderRadius: "var(--radius)",
+  "&[data-over]": { outline: "2px dashed var(--accent)", outlineOffset: -2 },
+});
+
 /** Several controls that belong together. */
 export const FieldSet = styled.fieldset({
   display: "grid",

@@ -33,14 +33,19 @@ export function listFields(
   });
 }
 
-/** Names that are those of HTML or of programming, in words that everybody reads. */
+/** Names that are those of HTML, of programming or of typesetting, in words that everybody reads. */
 const plainNames: Record<string, string> = {
   alt: "In words",
   base: "Published at",
+  display: "Titles",
+  displayFiles: "Files for titles",
   href: "Leads to",
+  labelsFiles: "Files for labels",
   lang: "Language",
   mp4: "Film (MP4)",
+  scriptFiles: "Files for other scripts",
   src: "File",
+  textFiles: "Files for text",
   threshold: "Share in view",
   timezone: "Time zone",
   url: "Web address",

@@ -15,6 +15,8 @@ export interface FormEdits {
   keep(): void;
   /** Resolves to false if the value was refused. */
   set(field: Field, value: unknown): Promise<boolean>;
+  /** Sets a value and removes another that it takes the place of, as one action. */
+  replace(old: Field, field: Field, value: unknown): void;
   /** Removes a value. `seen` is the last that its author saw, where that is not the one of the field. */
   remove(field: Field, seen?: { value: unknown }): void;
   /** Resolves to false if the value was refused. */

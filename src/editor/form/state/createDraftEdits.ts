@@ -24,6 +24,10 @@ export function createDraftEdits(
       put(path, value);
       return true;
     },
+    replace(old, { path }, value) {
+      put(old.path, undefined);
+      put(path, value);
+    },
     remove({ path }) {
       const index = path.at(-1);
       if (typeof index !== "number") return put(path, undefined);

@@ -1,6 +1,6 @@
 import { inWords, withIndefinite } from "../../../schema/names.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
-import type { SectionRef } from "../../../shared/operation.ts";
+import type { Operation, SectionRef } from "../../../shared/operation.ts";
 import { printItems } from "../../paste/printItems.ts";
 import type { Session } from "../../site/session.ts";
 import { type EntryAddress, editEntry } from "./editEntry.ts";
@@ -45,6 +45,14 @@ export function createEdits(session: Session, { file, section }: EditTarget): Fo
       }
       save(field.path, value, changed(field.label));
       return true;
+    },
+    replace(old, { path, label, value: was }, value) {
+      const at = section ? { section: section.ref } : {};
+      const operations: Operation[] = [
+        { do: "set", ...at, path, value, was },
+        { do: "remove", ...at, path: old.path, was: old.value },
+      ];
+      session.edit(file, { do: "all", operations }, changed(label));
     },
     remove({ path, label, value }, seen) {
       const words = `“${label}” removed.`;

@@ -1,0 +1,27 @@
+import { endsIn, fonts } from "../../shared/fileEndings.ts";
+
+/** The most files of one typeface. */
+const most = 8;
+
+/**
+ * The files of an archive that make a typeface: the variable one if there is one, or else the regular and the bold one,
+ * or else all. Slanted files are left out, and of one in several formats, the smallest stays.
+ */
+export function chooseFonts<Entry extends { name: string }>(entries: readonly Entry[]): Entry[] {
+  const usable = entries.filter(({ name }) => endsIn(name, fonts) && !/(^|\/)[._]/.test(name));
+  const upright = usable.filter((entry) => !/italic|oblique/i.test(stemOf(entry)));
+  const byFormat = upright.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const single = byFormat.filter(
+    (entry, index) => byFormat.findIndex((each) => stemOf(each) === stemOf(entry)) === index,
+  );
+  const variable = single.filter((entry) => /variable|\[.*wght.*\]/i.test(stemOf(entry)));
+  const usual = [/[-_ ]regular$/i, /[-_ ]bold$/i].flatMap((weight) =>
+    single.filter((entry) => weight.test(stemOf(entry))),
+  );
+  const found = [variable, usual].find(({ length }) => length > 0) ?? single;
+  return found.slice(0, most);
+}
+
+const stemOf = ({ name }: { name: string }) => name.replace(/^.*\//s, "").replace(/\.[^.]*$/, "");
+
+const rankOf = ({ name }: { name: string }) => fonts.findIndex((ending) => endsIn(name, [ending]));
