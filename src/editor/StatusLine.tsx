@@ -54,14 +54,14 @@ export function StatusLine(): ReactNode {
   const saving = useView(({ saving }) => saving);
   const isKnown = useView(({ site }) => site !== undefined);
   const canUndo = useView(({ site }) => site?.undo !== undefined);
-  const { words, alert, isAction } = status;
+  const { words, alert, isAction, said } = status;
   return (
     <Line>
       <p role="status" dir="auto">
-        {words}
+        {words && <span key={said.words}>{words}</span>}
       </p>
       <p role="alert" dir="auto">
-        {alert}
+        {alert && <span key={said.alert}>{alert}</span>}
       </p>
       <WaitingLanguages />
       {isAction && canUndo && <SmallButton onPress={session.undo}>Undo</SmallButton>}

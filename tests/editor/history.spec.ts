@@ -123,6 +123,34 @@ test("twenty actions are taken back and made again, after a reload and beside an
   }
 });
 
+test("of two actions with the same name, each is announced that is taken back or made again", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const features = section(page, "Features");
+  for (const place of ["5 of 7", "6 of 7"]) {
+    await features.press("Alt+ArrowDown");
+    await expect(status(page)).toContainText(place);
+  }
+  // A screen reader hears what comes into the line, and nothing of what stays in it.
+  const announced = await status(page).evaluateHandle((line) => {
+    const words: (string | null)[] = [];
+    const what = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(() => words.push(line.textContent)).observe(line, what);
+    return words;
+  });
+  const expected: string[] = [];
+  for (const [keys, done] of [
+    ["Control+z", "Undone"],
+    ["Control+y", "Done again"],
+  ] as const) {
+    for (let i = 0; i < 2; i++) {
+      await features.press(keys);
+      expected.push(`${done}: Move Features.`);
+      await expect.poll(() => announced.jsonValue()).toEqual(expected);
+    }
+  }
+});
+
 test("an action whose lines somebody else has changed is left out, and the one before is taken back", {
   tag: "@rest",
 }, async ({ page }) => {

@@ -86,7 +86,7 @@ export function createSavedSite(
     pending: () => pending.list(),
     applyAnswer(edited, { message }) {
       applyState(edited.state);
-      status.announceAction(message);
+      status.announceChange(message);
       status.announceWarning(edited);
     },
     applyState,

@@ -1,6 +1,7 @@
 import type { Edited } from "../../shared/editor/endpoint.ts";
 import { Refused } from "./refused.ts";
 import type { Saving } from "./saving.ts";
+import type { Status } from "./view.ts";
 import type { ViewStore } from "./viewStore.ts";
 
 /** The sentence that holds while nothing waits, and no longer. */
@@ -11,11 +12,25 @@ export type StatusWriter = ReturnType<typeof createStatusWriter>;
 
 /** Writes sentences into the line at the foot of the editor. */
 export function createStatusWriter({ view, update }: ViewStore) {
+  /** The status with one of its sentences said anew: screen readers hear nothing of one that stays. */
+  const say = (part: "words" | "alert", sentences: Omit<Status, "said">): Status => {
+    const { said } = view().status;
+    return { ...sentences, said: { ...said, [part]: said[part] + 1 } };
+  };
   const announce = (words: string, isUrgent = false) =>
-    update({ status: isUrgent ? { words: "", alert: words } : { words, alert: "" } });
+    update({
+      status: isUrgent
+        ? say("alert", { words: "", alert: words })
+        : say("words", { words, alert: "" }),
+    });
   /** Words about the action that comes next. */
   let aboutNext: string | undefined;
-  const warn = (alert: string) => update({ status: { ...view().status, alert } });
+  const actionOf = (words: string) => {
+    const remark = view().status.words === aboutNext ? ` ${aboutNext}` : "";
+    aboutNext = undefined;
+    return { words: words + remark, alert: "", isAction: true };
+  };
+  const warn = (alert: string) => update({ status: say("alert", { ...view().status, alert }) });
   return {
     announce,
     /** Announces something urgent beside the result of the last action. */
@@ -33,14 +48,14 @@ export function createStatusWriter({ view, update }: ViewStore) {
       announce(words);
     },
     /** Announces an action that can be taken back. */
-    announceAction(words: string): void {
-      const remark = view().status.words === aboutNext ? ` ${aboutNext}` : "";
-      aboutNext = undefined;
-      update({ status: { words: words + remark, alert: "", isAction: true } });
-    },
+    announceAction: (words: string) => update({ status: say("words", actionOf(words)) }),
+    /** Announces a change of a value that can be taken back. While its author writes on, the same sentence is said once. */
+    announceChange: (words: string) =>
+      update({ status: { ...actionOf(words), said: view().status.said } }),
     /** Announces that an edit cannot be taken back: the button in the line would take back the one before. */
     announceWarning({ warning }: Pick<Edited, "warning">): void {
-      if (warning !== undefined) update({ status: { words: view().status.words, alert: warning } });
+      const { words } = view().status;
+      if (warning !== undefined) update({ status: say("alert", { words, alert: warning }) });
     },
     /** Announces how far everything is saved. */
     announceSaving(saving: Saving): void {

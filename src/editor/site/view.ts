@@ -19,6 +19,8 @@ export interface Status {
   alert: string;
   /** True if they describe an action that can be undone. */
   isAction?: boolean;
+  /** The number of times that each of the two was said: the same sentence is announced again where the number is another. */
+  said: { words: number; alert: number };
 }
 
 /** The facts that stay while the preview runs. */
@@ -137,7 +139,7 @@ export function restoreView(): View {
   const fresh: View = {
     ...{ page: "/", day: "", panel: "form", isInteractive: false },
     device: innerWidth < leastForDesktop ? "free" : "desktop",
-    status: { words: "", alert: "" },
+    status: { words: "", alert: "", said: { words: 0, alert: 0 } },
     saving: { kind: "saved" },
   };
   try {
