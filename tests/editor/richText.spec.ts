@@ -165,6 +165,23 @@ test("the toolbar and keys format what is selected, and Escape brings the old te
   await expect.poll(() => readFileSync(file(), "utf8")).toBe(pageYaml);
 });
 
+test("Escape right behind the last letter announces that the old text is back", {
+  tag: "@rest",
+}, async ({ page }) => {
+  await write(page, "The end of it.");
+  const text = written();
+  // Both keys at once, before a pause in which the words would be saved.
+  await text.evaluate((element) => {
+    document.execCommand("insertText", false, " Not these");
+    const key = { key: "Escape", bubbles: true, cancelable: true };
+    element.dispatchEvent(new KeyboardEvent("keydown", key));
+  });
+  await expect(written()).toHaveCount(0);
+  await expect(page.locator("footer [role=status]")).toHaveText("The old words are back.");
+  await expect(shown.getByText("The end of it.", { exact: true })).toBeVisible();
+  expect(readFileSync(file(), "utf8")).toBe(pageYaml);
+});
+
 test("a table is written in its cells, and grows by Tab and by the toolbar", {
   tag: "@rest",
 }, async ({ page }) => {

@@ -334,6 +334,15 @@ test("Escape gives the old words back, and the file its bytes", { tag: "@rest" }
   page,
 }) => {
   const title = shown.getByRole("heading", { name: "Features for ordinary days" });
+  // An empty text was never sent.
+  await write(title);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await expect(page.locator("footer")).toContainText("It has no words.");
+  await page.keyboard.press("Escape");
+  await expect(status(page)).toHaveText("The old words are back.");
+  await expect(title).toBeVisible();
+  expect(saved()).toBe(pageYaml);
   await write(title);
   await page.keyboard.type("Not these ");
   await page.keyboard.press("Escape");

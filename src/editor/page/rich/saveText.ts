@@ -2,7 +2,7 @@ import { Fragment, type Node } from "prosemirror-model";
 import type { TextAddress } from "../../../shared/editor/messages.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
 import { describeField } from "../select/describeField.ts";
-import { send } from "../values/send.ts";
+import { announceBack, send } from "../values/send.ts";
 import { showOwn } from "../values/shownValues.ts";
 import type { LongText } from "../write/writeLong.ts";
 import { parse } from "./parse.ts";
@@ -147,8 +147,11 @@ export function saveText(
     now: (done = false) => save(done),
     takeBack() {
       clearTimeout(timer);
+      const isChanged = !Fragment.from(shown(read().doc)).eq(Fragment.from(shown(old.doc)));
       tell(first);
       if (wasSent) send(message(true, show(first)));
+      // What was typed just now was not sent, so no answer announces it.
+      else if (isChanged) announceBack();
       return old.text;
     },
   };

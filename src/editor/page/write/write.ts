@@ -6,7 +6,7 @@ import { taggedSections } from "../overlay/taggedSections.ts";
 import { describeField } from "../select/describeField.ts";
 import { elementAround } from "../select/select.ts";
 import { pauseRendering, resumeRendering } from "../values/renderWithTags.ts";
-import { send } from "../values/send.ts";
+import { announceBack, send } from "../values/send.ts";
 import { showOwn } from "../values/shownValues.ts";
 import { listTexts, type PrintedText } from "../values/texts.ts";
 import { valueAt, writtenAt } from "../values/values.ts";
@@ -180,7 +180,12 @@ function keepWords(): void {
 
 /** Ends writing, and gives the old words back. */
 function leaveWords(): void {
-  if (writing) end(writing, writing.before);
+  if (!writing) return;
+  const { draft, before, sent } = writing;
+  // Nothing was sent of words that cannot be saved, so no answer announces it.
+  const isUnsent = sent === before && draft.read() !== before;
+  end(writing, before);
+  if (isUnsent) announceBack();
 }
 
 function end(ended: InlineEdit, value: string): void {
