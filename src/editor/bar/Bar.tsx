@@ -38,6 +38,7 @@ const Group = styled.div({
   minWidth: 0,
   "&:nth-of-type(2)": { justifyContent: "center" },
   "&:last-of-type": { justifyContent: "flex-end" },
+  "@media (max-width: 1023px)": { flexWrap: "wrap" },
 });
 
 const OnNarrow = styled.span({ "@media (min-width: 1024px)": { display: "none" } });
