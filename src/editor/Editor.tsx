@@ -86,7 +86,7 @@ export function Editor(): ReactNode {
   }, [panel, section]);
   useShortcuts();
   useNewErrors();
-  const [widths, resize] = usePanelWidths();
+  const resize = usePanelWidths();
   const part = (name: string) => ({ [partMarker]: name, tabIndex: -1 });
   return (
     <OutlineProvider>
@@ -105,16 +105,10 @@ export function Editor(): ReactNode {
           <Frame>
             <SectionBar />
           </Frame>
-          <PanelEdge
-            side="left"
-            label="Width of the list"
-            width={widths.left}
-            onChange={(left) => resize({ left })}
-          />
+          <PanelEdge side="left" label="Width of the list" onChange={(left) => resize({ left })} />
           <PanelEdge
             side="right"
             label="Width of the panel"
-            width={widths.right}
             onChange={(right) => resize({ right })}
           />
           <TranslatedPage />

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
 
 const Grip = styled.div({
   position: "absolute",
@@ -14,7 +14,10 @@ const Grip = styled.div({
     insetBlock: 0,
     width: 3,
   },
-  "&:hover::after, &:focus-visible::after, &:active::after": { background: "var(--accent)" },
+  "&:hover::after, &:focus-visible::after, &:active::after": {
+    background: "var(--accent)",
+    "@media (forced-colors: active)": { background: "Highlight" },
+  },
   "&:focus-visible": { outline: "none" },
   "&[data-side=left], &[data-side=left]::after": { insetInlineStart: 0 },
   "&[data-side=right], &[data-side=right]::after": { insetInlineEnd: 0 },
@@ -30,13 +33,28 @@ const step = 20;
 interface Props {
   side: "left" | "right";
   label: string;
-  /** The width of the panel; undefined for the usual one. */
-  width: number | undefined;
   onChange: (width: number | undefined) => void;
 }
 
+/** The width that the panel beside an edge is shown with, which follows that of the window, and the reference for the edge. */
+function useShownWidth(side: Props["side"]) {
+  const [width, setWidth] = useState(least);
+  const [watch] = useState(() => (edge: HTMLElement | null) => {
+    const page = edge?.parentElement;
+    if (!page) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { left, right } = page.getBoundingClientRect();
+      setWidth(Math.round(side === "left" ? left : innerWidth - right));
+    });
+    observer.observe(page);
+    return () => observer.disconnect();
+  });
+  return [width, watch] as const;
+}
+
 /** The edge of a panel, which is dragged or moved by arrow keys. A double click gives the panel its usual width. */
-export function PanelEdge({ side, label, width = 300, onChange }: Props): ReactNode {
+export function PanelEdge({ side, label, onChange }: Props): ReactNode {
+  const [width, watch] = useShownWidth(side);
   const set = (width: number) => onChange(Math.round(Math.max(least, Math.min(most, width))));
   const onKeyDown = (event: KeyboardEvent) => {
     const towardsPage = side === "left" ? "ArrowRight" : "ArrowLeft";
@@ -50,6 +68,7 @@ export function PanelEdge({ side, label, width = 300, onChange }: Props): ReactN
   };
   return (
     <Grip
+      ref={watch}
       role="separator"
       aria-orientation="vertical"
       tabIndex={0}

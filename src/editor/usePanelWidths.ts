@@ -8,7 +8,7 @@ interface PanelWidths {
 
 const key = "broadside:panels";
 
-/** The widths of the parts beside the page, which this browser remembers, and the way to change them. */
+/** The way to change the widths of the parts beside the page, which this browser remembers. */
 export function usePanelWidths() {
   const [widths, setWidths] = useState(restore);
   useLayoutEffect(() => {
@@ -19,14 +19,13 @@ export function usePanelWidths() {
       else style.setProperty(`--${side}-panel`, `${width}px`);
     }
   }, [widths]);
-  const change = (changes: PanelWidths) => {
+  return (changes: PanelWidths) => {
     const next = { ...widths, ...changes };
     setWidths(next);
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {}
   };
-  return [widths, change] as const;
 }
 
 function restore(): PanelWidths {

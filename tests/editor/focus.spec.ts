@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Page } from "playwright/test";
+import type { JSHandle, Page } from "playwright/test";
 import { smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
@@ -152,3 +152,54 @@ test("a panel opens at its top, and a problem is shown in its form", { tag: "@re
   await show.click();
   await expect(panel(page).locator("[data-form]").getByText(words)).toBeInViewport();
 });
+
+/** A picture of what has the focus, with what is drawn around it. */
+async function picture(page: Page, element: JSHandle<Element | null>): Promise<string> {
+  const clip = await element.evaluate((element) => {
+    // A choice is shown by its label.
+    const shown = element?.closest("label") ?? element;
+    const { left = 0, top = 0, right = 0, bottom = 0 } = shown?.getBoundingClientRect() ?? {};
+    const [x, y] = [Math.max(0, left - 4), Math.max(0, top - 4)];
+    const [width, height] = [
+      Math.min(innerWidth, right + 4) - x,
+      Math.min(innerHeight, bottom + 4) - y,
+    ];
+    return { x, y, width, height };
+  });
+  return (await page.screenshot({ clip })).toString("base64");
+}
+
+/** The names of the stops of Tab, from the first to the one where it begins again, and those that look as without the focus. */
+async function listStops(page: Page) {
+  const names: string[] = [];
+  const unseen: string[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const element = await page.evaluateHandle(() => document.activeElement);
+    const name = await element.evaluate((element) =>
+      element === document.body ? "" : (element?.outerHTML.slice(0, 200) ?? ""),
+    );
+    if (names.includes(name)) return { names, unseen };
+    names.push(name);
+    // Behind the last stop, the focus is on what is around the document.
+    if (name === "") continue;
+    const focused = await picture(page, element);
+    await element.evaluate((element) => element instanceof HTMLElement && element.blur());
+    if ((await picture(page, element)) === focused) unseen.push(name);
+    await element.evaluate((element) => element instanceof HTMLElement && element.focus());
+  }
+}
+
+for (const forcedColors of ["none", "active"] as const) {
+  test(`every stop of Tab shows that it has the focus, with forced colours: ${forcedColors}`, {
+    tag: "@rest",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
+    await row(page, "Features").click();
+    await expect(panel(page).getByLabel("Title", { exact: true }).first()).toBeVisible();
+    const { names, unseen } = await listStops(page);
+    expect(names.length).toBeGreaterThan(30);
+    expect(unseen).toEqual([]);
+  });
+}

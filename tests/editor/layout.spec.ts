@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "playwright/test";
+import type { PublicationState } from "../../src/shared/editor/publication.ts";
 import { smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
@@ -111,6 +112,43 @@ for (const [size, width, height] of sizes) {
     });
   }
 }
+
+test("everything can be reached at 400 % zoom, with the longest words in the bar", {
+  tag: "@rest",
+}, async ({ page, complaints: _ }) => {
+  await page.route("**/__broadside/editor", async (route) => {
+    const state: PublicationState = {
+      ...{ version: "one", isFirst: true, needsAuthor: false, groups: [], problems: [] },
+    };
+    const isAsked = route.request().postDataJSON().do === "read-publication";
+    await (isAsked ? route.fulfill({ json: state }) : route.fallback());
+  });
+  await open(page, 320, 256);
+  await save(source.replace("  description:", "  languages: [de]\n  description:"));
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("button", { name: /^Languages/ })).toBeVisible();
+  await expect(bar.getByRole("button", { name: "Publish · not online yet" })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+});
+
+test("the edge of a panel has the width of the panel, and a key moves it one step from there", {
+  tag: "@rest",
+}, async ({ page, complaints: _ }) => {
+  await open(page, 1280, 800);
+  const parts = {
+    "Width of the list": [page.getByRole("navigation", { name: "Sections" }), "ArrowRight"],
+    "Width of the panel": [page.getByRole("complementary", { name: "Panel" }), "ArrowLeft"],
+  } as const;
+  for (const [name, [part, towardsPage]] of Object.entries(parts)) {
+    const edge = page.getByRole("separator", { name });
+    const width = async () => Math.round((await part.boundingBox())?.width ?? 0);
+    const before = await width();
+    await expect(edge).toHaveAttribute("aria-valuenow", String(before));
+    await edge.press(towardsPage);
+    await expect.poll(width).toBe(before + 20);
+    await expect(edge).toHaveAttribute("aria-valuenow", String(before + 20));
+  }
+});
 
 test("on a phone, the bar of a section covers no part of the button above it", {
   tag: "@rest",
