@@ -201,6 +201,23 @@ test("a mistake refuses it, and a button leads to its place", { tag: "@rest" }, 
   expect(site.online("page.yaml")).toBe(smallPage);
 });
 
+test("however many mistakes refuse it, what follows them is seen", { tag: "@rest" }, async ({
+  page,
+}) => {
+  const links = Array.from(
+    { length: 6 },
+    (_, index) => `        - { label: Page ${index}, href: todo }\n`,
+  );
+  site.write("page.yaml", smallPage.replace("      links:\n", `$&${links.join("")}`));
+  site.git("remote", "remove", "origin");
+  await openDialog(page);
+  await expect(dialog(page).getByText("Netlify", { exact: true })).toBeInViewport();
+  await expect(dialog(page).getByRole("button", { name: /^Show:/ })).toHaveCount(5);
+  await inDialog(page, "Show all 6").click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Problems" })).toBeVisible();
+});
+
 test("without a place to publish to, the dialog says how to begin, and gives the files", {
   tag: "@rest",
 }, async ({ page }) => {

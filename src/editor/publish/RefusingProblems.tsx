@@ -2,13 +2,21 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import type { PublicationState } from "../../shared/editor/publication.ts";
 import { listProblems } from "../problems/listProblems.ts";
-import { ProblemCard } from "../problems/ProblemCard.tsx";
+import { ProblemLine } from "../problems/ProblemLine.tsx";
+import { showProblem } from "../problems/showProblem.ts";
 import { nameSections } from "../site/nameSections.ts";
-import { useView } from "../site/useSession.ts";
+import { useSession, useView } from "../site/useSession.ts";
+import { Button } from "../widgets/Button.tsx";
 
-const Part = styled.section({ display: "grid", gap: "calc(2 * var(--space))" });
+const Part = styled.section({
+  display: "grid",
+  justifyItems: "stretch",
+  gap: "calc(2 * var(--space))",
+  "& > button": { justifySelf: "start" },
+});
 
-const List = styled.ul({ display: "grid", gap: "calc(2 * var(--space))" });
+/** The most problems that leave room for what follows them. */
+const most = 5;
 
 interface Props {
   problems: PublicationState["problems"];
@@ -16,8 +24,9 @@ interface Props {
   onShow: () => void;
 }
 
-/** The problems that refuse a publication, with the way to the place of each. */
+/** The problems that refuse a publication: the first of them, each with the way to its place, and the way to all. */
 export function RefusingProblems({ problems, onShow }: Props): ReactNode {
+  const session = useSession();
   const site = useView(({ site }) => site);
   const facts = useView(({ facts }) => facts);
   if (!site) return null;
@@ -29,15 +38,28 @@ export function RefusingProblems({ problems, onShow }: Props): ReactNode {
   return (
     <Part>
       <h3>Before this can go online</h3>
-      <List>
-        {listed.map((problem) => (
-          <ProblemCard
+      <ul>
+        {listed.slice(0, most).map((problem) => (
+          <ProblemLine
             key={`${problem.page.file} ${problem.index}`}
             problem={problem}
-            onShow={onShow}
+            onShow={() => {
+              showProblem(session, problem);
+              onShow();
+            }}
           />
         ))}
-      </List>
+      </ul>
+      {listed.length > most && (
+        <Button
+          onPress={() => {
+            session.show("problems");
+            onShow();
+          }}
+        >
+          Show all {listed.length}
+        </Button>
+      )}
     </Part>
   );
 }
