@@ -122,6 +122,30 @@ test("a mark is taken back alone, and then the words before it, in the text that
   await expect.poll(() => textIn("hero").text).toBe("Put the day down. And **sleep**");
 });
 
+test("a mark is put on at a caret, and off again behind the words that have it", {
+  tag: "@rest",
+}, async ({ page }) => {
+  await write(page, shown.getByText("Put the day down."));
+  await page.keyboard.type(" Sleep ");
+  await page.keyboard.press("ControlOrMeta+b");
+  await page.keyboard.type("well");
+  await page.keyboard.press("ControlOrMeta+b");
+  await page.keyboard.type(" tonight");
+  await page.keyboard.press("ControlOrMeta+b");
+  await expect(written().locator("strong")).toHaveText(["well", "tonight"]);
+  // The word was marked, and the same key takes that back.
+  await page.keyboard.press("ControlOrMeta+b");
+  await expect(written().locator("strong")).toHaveText(["well"]);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => textIn("hero").text).toBe("Put the day down. Sleep **well** tonight");
+  await expect(page.locator("footer [role=status]")).toHaveText(
+    'Changed to "Put the day down. Sleep well tonight".',
+  );
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("searchbox", { name: "Search everything" }).fill("well ton");
+  await expect(page.getByRole("option", { name: /Sleep well tonight/ })).toBeVisible();
+});
+
 test("paragraphs and lists that are pasted stay such where a text has them, and are a line elsewhere", {
   tag: "@rest",
 }, async ({ page }) => {

@@ -7,6 +7,7 @@ import type {
   TextAddress,
 } from "../../shared/editor/messages.ts";
 import { quote } from "../../shared/text/wording.ts";
+import { withoutMarks } from "../site/firstWords.ts";
 import { pageOf } from "../site/sections.ts";
 import type { Session, TrackedValue } from "../site/session.ts";
 import { valueOn } from "../site/withChanges.ts";
@@ -115,13 +116,18 @@ export function followWriting(session: Session): () => void {
     if (value !== now.seen) {
       // One step back takes back what was written since the last pause, and not all of it.
       if (isLong) session.endAction();
-      session.change(at, value, isLong ? "Changed the text." : `Changed to ${quote(value)}.`, {
-        seen: { value: now.seen, revision: now.revision },
-        acknowledged: count,
-        written(made, isJoined) {
-          now.made = [...(isJoined ? now.made.slice(0, -1) : now.made), made];
+      session.change(
+        at,
+        value,
+        isLong ? "Changed the text." : `Changed to ${quote(withoutMarks(value))}.`,
+        {
+          seen: { value: now.seen, revision: now.revision },
+          acknowledged: count,
+          written(made, isJoined) {
+            now.made = [...(isJoined ? now.made.slice(0, -1) : now.made), made];
+          },
         },
-      });
+      );
       now.seen = value;
       now.own.push(value);
     } else session.sendPending(count);

@@ -1,5 +1,6 @@
 import { nameOfType } from "../../schema/names.ts";
 import { nameField } from "../history/describeAction.ts";
+import { withoutMarks } from "../site/firstWords.ts";
 import type { Session } from "../site/session.ts";
 import { showField } from "../site/showField.ts";
 import { titleOfPage } from "../site/titleOfPage.ts";
@@ -22,6 +23,7 @@ export function searchTexts(session: Session, asked: string): Command[] {
   const words = asked.trim().toLowerCase();
   if (!site || !facts || words.length < minLetters) return [];
   return listTexts(site, facts.schemas)
+    .map((each) => ({ ...each, text: withoutMarks(each.text) }))
     .filter(({ text }) => text.toLowerCase().includes(words))
     .slice(0, mostTexts)
     .map((found) => ({

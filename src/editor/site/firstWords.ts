@@ -56,6 +56,13 @@ function firstOf<Item>(
   return undefined;
 }
 
+/** A text without the marks of bold words, emphasis and links. */
+export const withoutMarks = (text: string): string =>
+  text
+    .replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, "$1")
+    .replaceAll(/(\*{1,3})(?=\S)([^*]+)(?<=\S)\1/g, "$2")
+    .replaceAll(/\\(?=[*[\]\\_#])/g, "");
+
 /** A text without the marks of formatting and of Markdown, on one line, cut where it is long. */
 export function plain(text: string): string {
   const words = text

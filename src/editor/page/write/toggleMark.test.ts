@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fromLetters, toLetters } from "../../../shared/formatted/letters.ts";
 import { parseFormatted } from "../../../shared/formatted/parse.ts";
 import { writeFormatted } from "../../../shared/formatted/write.ts";
-import { type InlineMark, linkAt, type Span, setLink, toggleMark } from "./toggleMark.ts";
+import { type InlineMark, linkAt, nextMark, type Span, setLink, toggleMark } from "./toggleMark.ts";
 
 const read = (text: string) => {
   const { content } = parseFormatted(text);
@@ -50,6 +50,16 @@ test("a caret marks the word that it is in, or behind", () => {
   for (const at of [4, 5, 7]) {
     expect(write(toggleMark(read(text), [at, at], "strong"))).toBe("one **two** three");
   }
+});
+
+test("beside no word, and behind one with the mark, it is for what is typed next", () => {
+  const letters = read("one **two** three ");
+  expect([3, 5, 7, 18].map((at) => nextMark(letters, at, "strong"))).toEqual([
+    undefined,
+    undefined,
+    false,
+    true,
+  ]);
 });
 
 test("a caret behind an emoji marks no part of it", () => {

@@ -18,6 +18,20 @@ export function toggleMark(letters: readonly Letter[], span: Span, mark: InlineM
   return change(letters, widen(letters, span), (letter) => ({ ...letter, [mark]: isOn }));
 }
 
+/**
+ * True if a mark is to be on for what is typed next at a caret, false if it is to be off: beside no word, or behind one
+ * that has it. Undefined where the word that the caret is in or behind is to be marked in its place.
+ */
+export function nextMark(
+  letters: readonly Letter[],
+  at: number,
+  mark: InlineMark,
+): boolean | undefined {
+  const word = widen(letters, [at, at]);
+  if (word[0] === word[1]) return !letters[at - 1]?.[mark];
+  return word[1] === at && hasMark(letters, word, mark) ? false : undefined;
+}
+
 /** The link that a span begins in. */
 export const linkAt = (letters: readonly Letter[], [start, end]: Span): LetterLink | undefined =>
   letters[start]?.link ?? (start === end ? letters[start - 1]?.link : undefined);

@@ -11,6 +11,8 @@ export interface Bar {
   /** The element beside `<body>` that holds it. */
   element: HTMLElement;
   toggle(mark: InlineMark): void;
+  /** Is called when something was typed, before it is noted. */
+  typed(): void;
   /** Makes a link of the words that are selected. */
   link(href: string): void;
   /** Asks for the address of a link. */
@@ -171,6 +173,7 @@ export function openBar(text: HTMLElement, draft: BarDraft): Bar {
   show();
   return {
     ...{ element, toggle, askLink, link: putLink },
+    typed: () => draft.typed?.(),
     focus: () => (buttons.find(({ tabIndex }) => tabIndex === 0) ?? emphasis).focus(),
     close() {
       stop.abort();

@@ -118,6 +118,7 @@ export function listenToWriting(
     if (!isInside(event) || (event instanceof InputEvent && event.isComposing)) return;
     event.stopPropagation();
     if (!hasLines) hideEmpty(element);
+    bar?.typed();
     history.note(event instanceof InputEvent ? event.inputType : "insertCompositionText");
     change();
   };
