@@ -184,9 +184,11 @@ test("the pages are listed, opened by keyboard, and shown as of a day", { tag: "
   await page.getByLabel("Look at the pages as of a day").fill("2031-05-01");
   await says(page, "The pages as of 1 May 2031.");
   await expect(begun).toBeVisible();
+  await expect(page.getByText("· as of 1 May 2031")).toBeVisible();
   await expect(options.filter({ hasText: "/thanks/" })).not.toContainText("From");
   await page.getByRole("button", { name: "Today" }).click();
   await says(page, "The pages as they are today.");
+  await expect(page.getByText("· as of")).toHaveCount(0);
   await expect(begun).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { formatDay } from "../site/formatDay.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { deviceNames, fitScreen, screens } from "./devices.ts";
 import { Edge } from "./Edge.tsx";
@@ -111,6 +112,7 @@ export function Frame({ children }: { children?: ReactNode }): ReactNode {
       <Caption>
         {deviceNames[device]} · {Math.round(width)} px
         {scale < 1 && ` · ${Math.round(scale * 100)} %`}
+        {day && ` · as of ${formatDay(day)}`}
       </Caption>
       <InteractiveCard />
     </Stage>

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useId } from "react";
+import { formatDay } from "../site/formatDay.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { Button } from "../widgets/Button.tsx";
 import { inputLook } from "../widgets/TextField.tsx";
-import { formatDay } from "./listedPage.ts";
 
 const Line = styled.div({
   display: "grid",

@@ -1,6 +1,7 @@
 import { child, dataAt } from "../../shared/dataAt.ts";
 import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
 import { asText } from "../../shared/lookUp.ts";
+import { formatDay } from "../site/formatDay.ts";
 
 /** A page as the list of pages shows it. */
 export interface ListedPage {
@@ -41,13 +42,6 @@ function describeDates(settings: unknown, today: string): string {
   if (until !== "" && until < today) return `Ended ${formatDay(until)}`;
   if (from > today) return `From ${formatDay(from)}`;
   return until === "" ? "" : `Until ${formatDay(until)}`;
-}
-
-/** A day such as `2026-12-24` for readers. */
-export function formatDay(day: string): string {
-  const date = new Date(`${day}T00:00Z`);
-  if (Number.isNaN(date.getTime())) return day;
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" }).format(date);
 }
 
 /** Today by the clock of this machine, such as `2026-12-24`. */
