@@ -54,3 +54,25 @@ test.each(["A sentence of some words.\n\n", "# One\n\n", " "])(
     expect(readAnything(page).diagnostics.length).toBeGreaterThan(0);
   },
 );
+
+const mistakes = {
+  "brackets that nobody closes": "(",
+  "quotes that nobody closes": "„a ",
+  "words that nobody replaced": "a [name] ",
+  "a word that is written twice": "the the ",
+  "a sign that nobody sees": "a\u202eb ",
+};
+
+test.each(Object.entries(mistakes))("%s are counted, and not listed one by one", (_, unit) => {
+  const page = change(smallPage, "Voices", JSON.stringify(`Words. ${unit.repeat(1000)}`));
+  const { diagnostics } = readAnything(page);
+  expect(diagnostics.length).toBeLessThan(100);
+  expect(diagnostics.map(({ message }) => message).join("\n")).toMatch(/9\d\d more places/);
+});
+
+test("HTML in all paragraphs of a long text has a fix in each", () => {
+  const text = JSON.stringify("A <b>bold</b> word.\n\n".repeat(1000));
+  const page = `${smallPage}  - type: prose\n    props:\n      title: Terms\n      text: ${text}\n`;
+  const html = readAnything(page).diagnostics.filter(({ code }) => code === "raw-html");
+  expect(html.filter(({ fix }) => fix)).toHaveLength(1000);
+});

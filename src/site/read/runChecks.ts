@@ -1,6 +1,7 @@
 import { isError } from "../../yaml/codes.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { keepComments } from "../../yaml/keepComments.ts";
+import { limitRepeats } from "../../yaml/limitRepeats.ts";
 import { mergeDuplicates } from "../../yaml/mergeDuplicates.ts";
 import { findAmbiguousValues } from "../../yaml/syntax/ambiguousValues.ts";
 import { type Check, checks } from "../checks/index.ts";
@@ -102,7 +103,7 @@ export function runChecks(
   const kept = diagnostics.filter((each) => !isOutdone(each));
   return {
     data: tree.data,
-    diagnostics: mergeDuplicates(kept, text).map((each) => keepComments(each, text)),
+    diagnostics: limitRepeats(mergeDuplicates(kept, text)).map((each) => keepComments(each, text)),
     ...listMedia(page),
     referencedFiles: listReferencedFiles(page),
     sources: page.sources,
