@@ -71,11 +71,10 @@ function report(node: Html, fix: Fix | undefined, root: Nodes): MarkdownProblem 
     ? `Begin the line with ${"#".repeat(Number(name[1]))}.`
     : "";
   const [, anchor] = name === "a" ? (/\s(?:id|name)=["']?([^\s"'>]+)/.exec(shown) ?? []) : [];
-  const isAbove = listMarkdownNodes(root).some(
-    (each) => each.type === "heading" && rangeOfNode(each)[0] > start,
-  );
+  const isAbove = () =>
+    listMarkdownNodes(root).some((each) => each.type === "heading" && rangeOfNode(each)[0] > start);
   const form = anchor
-    ? `Write {#${anchor}} at the end of ${isAbove ? "the heading below it" : "a heading"}.`
+    ? `Write {#${anchor}} at the end of ${isAbove() ? "the heading below it" : "a heading"}.`
     : words
       ? `Write ${words}words${words}.`
       : (lookUp(forms, name) ?? heading);

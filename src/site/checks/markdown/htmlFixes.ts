@@ -1,7 +1,7 @@
-import type { Html, Nodes, Parents } from "mdast";
+import type { Html, Nodes, Parents, Root } from "mdast";
 import { lookUp } from "../../../shared/lookUp.ts";
 import { quote } from "../../../shared/text/wording.ts";
-import type { Edit, Fix } from "../../../yaml/diagnostic.ts";
+import type { Edit, Fix, Range } from "../../../yaml/diagnostic.ts";
 import { splice } from "../../../yaml/splice.ts";
 import { certain } from "../../../yaml/writeValue.ts";
 import { listMarkdownNodes, rangeOfNode, wordsOfNodes } from "../../markdown/nodes.ts";
@@ -39,20 +39,53 @@ interface Tag {
 /** Tags without letters between them, with those that end the same elements. */
 type Group = Tag[];
 
+/** The elements of one block that get a fix at a time: each is tried on all of its block. */
+const maxFixes = 50;
+
 /**
  * The fix of each element that Markdown has a sign for, if the text then reads the same without the tags: by itself, and
- * after every other fix. Tags that touch are written together, for signs that touch may be read as others.
+ * after every other fix. Tags that touch are written together, for signs that touch may be read as others. A block is read
+ * with the definitions of the text, and without its other blocks.
  */
-export function findFixes(root: Nodes, text: string): Map<Html, Fix> {
+export function findFixes(root: Root, text: string): Map<Html, Fix> {
+  const names = root.children.filter(({ type }) => /definition$/i.test(type));
+  const definitions = names.map((node) => `\n\n${text.slice(...linesOf(node, text))}`).join("");
+  const found = root.children.map((block) => findFixesIn(block, text, definitions));
+  const edits = found.flatMap((fixes) => [...new Set(fixes.values())].flatMap((fix) => fix.edits));
+  const isRight = edits.length > 0 && readsSame(root, text, edits);
+  return new Map(isRight ? found.flatMap((fixes) => [...fixes]) : []);
+}
+
+/** The place of a block, from the start of its first line: its indent tells how the others are read. */
+function linesOf(block: Nodes, text: string): Range {
+  const [start, end] = rangeOfNode(block);
+  return [text.lastIndexOf("\n", start - 1) + 1, end];
+}
+
+function findFixesIn(block: Nodes, text: string, definitions: string): Map<Html, Fix> {
   const fixes = new Map<Html, Fix>();
+  const nodes = listMarkdownNodes(block);
+  if (!nodes.some(({ type }) => type === "html")) return fixes;
+  const [start, end] = linesOf(block, text);
+  const alone = text.slice(start, end) + definitions;
+  const before = parseMarkdown(alone);
+  const isRight = (edits: readonly Edit[]) =>
+    readsSame(
+      before,
+      alone,
+      edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
+    );
   const made: Edit[] = [];
-  const isRight = (edits: readonly Edit[]) => readsSame(root, text, edits);
-  const parents = listMarkdownNodes(root).filter((node) => "children" in node);
+  let count = 0;
+  const parents = nodes.filter((node) => "children" in node);
   for (const { nodes, titled } of parents.flatMap((parent) => listForms(parent, text))) {
+    if (count === maxFixes) break;
     const found = titled.find(({ edits }) => isRight(edits) && isRight([...made, ...edits]));
     if (!found) continue;
+    count += 1;
     made.push(...found.edits);
-    for (const node of nodes) fixes.set(node, certain("notation", found));
+    const fix = certain("notation", found);
+    for (const node of nodes) fixes.set(node, fix);
   }
   return fixes;
 }
