@@ -1,4 +1,4 @@
-// Generated from schema/ (b193c646). Do not edit.
+// Generated from schema/ (14ac4664). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -596,15 +596,51 @@ export interface Fonts {
   /**
    * For headings and other large words.
    */
-  display?: "Fraunces" | "Newsreader" | "Bricolage Grotesque" | "Figtree";
+  display?:
+    | "Fraunces"
+    | "Newsreader"
+    | "Source Serif"
+    | "Playfair Display"
+    | "Bricolage Grotesque"
+    | "Figtree"
+    | "Inter"
+    | "Montserrat"
+    | "Nunito"
+    | "Oswald"
+    | "Space Grotesk"
+    | "JetBrains Mono";
   /**
    * For everything else.
    */
-  text?: "Fraunces" | "Newsreader" | "Bricolage Grotesque" | "Figtree";
+  text?:
+    | "Fraunces"
+    | "Newsreader"
+    | "Source Serif"
+    | "Playfair Display"
+    | "Bricolage Grotesque"
+    | "Figtree"
+    | "Inter"
+    | "Montserrat"
+    | "Nunito"
+    | "Oswald"
+    | "Space Grotesk"
+    | "JetBrains Mono";
   /**
    * For labels: the words above titles, navigation, buttons, badges, prices and the heads of tables. Left out, they have the typeface of everything else.
    */
-  labels?: "Fraunces" | "Newsreader" | "Bricolage Grotesque" | "Figtree";
+  labels?:
+    | "Fraunces"
+    | "Newsreader"
+    | "Source Serif"
+    | "Playfair Display"
+    | "Bricolage Grotesque"
+    | "Figtree"
+    | "Inter"
+    | "Montserrat"
+    | "Nunito"
+    | "Oswald"
+    | "Space Grotesk"
+    | "JetBrains Mono";
   /**
    * Font files of your own for headings, in place of display: one variable file, or one for each weight. Look whether their licence lets you show them on a web page.
    *

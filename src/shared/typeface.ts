@@ -13,7 +13,7 @@ export interface Typeface {
   ascent: number;
   descent: number;
   fallbacks: Fallback[];
-  generic: "sans-serif" | "serif";
+  generic: "sans-serif" | "serif" | "monospace";
 }
 
 /** The use of a typeface: for headings, for labels, or for all other texts. */

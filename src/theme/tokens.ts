@@ -4,7 +4,7 @@ import { renderLayoutRules } from "./layoutRules.ts";
 import { renderMotionRules } from "./motionRules.ts";
 import { type Scheme, schemesOf } from "./scheme.ts";
 import { fontsOf, shapeOf } from "./themeValues.ts";
-import { stackOf, typefaceOf } from "./typefaces.ts";
+import { faces, stackOf, typefaceOf } from "./typefaces.ts";
 
 /**
  * Renders the theme as CSS custom properties: by day, and unless it is light for everyone, by night and as the
@@ -99,7 +99,8 @@ function renderFonts(theme: Theme, own: OwnTypefaces): string {
 /** The tokens of titles and labels. Of those that the theme does not set, each part of the page has its own value. */
 function renderTitles(theme: Theme, own: OwnTypefaces): string {
   const { type } = shapeOf(theme);
-  const { weight = 560, strong = 600, leading, tracking = own.display && "0em" } = type;
+  const usual = own.display ? "0em" : faces[fontsOf(theme).display].tracking;
+  const { weight = 560, strong = 600, leading, tracking = usual } = type;
   return declare({
     weight: `${weight}`,
     strong: `${strong}`,

@@ -12,6 +12,8 @@ export interface Face extends Omit<Typeface, "name"> {
   /** The weights that are kept. The other axes are fixed at one value. */
   weight: { min: number; max: number };
   fixed: Record<string, number>;
+  /** The space between the letters of large words, where that of most typefaces is too small. */
+  tracking?: string;
 }
 
 // The measured mean width of a letter in the page's kind of text, in ems; for serifs, in titles.
@@ -21,6 +23,7 @@ const widths = {
   georgia: 0.443,
   notoSerif: 0.5047,
   dejavuSerif: 0.562,
+  monospace: 0.6,
 };
 
 /** Arial and fonts of its metrics, one of which is on nearly every machine, and the font of small Linux systems. */
@@ -34,6 +37,14 @@ export const serifFallbacks = (width = widths.georgia): Fallback[] => [
   { locals: ["Georgia", "Gelasio"], sizeAdjust: width / widths.georgia },
   { locals: ["Noto Serif"], sizeAdjust: width / widths.notoSerif },
   { locals: ["DejaVu Serif"], sizeAdjust: width / widths.dejavuSerif },
+];
+
+/** The fonts of code of Apple, of Linux, of Android and of Windows, in all of which a letter has nearly the same width. */
+export const monospaceFallbacks = (width = widths.monospace): Fallback[] => [
+  {
+    locals: ["Menlo", "DejaVu Sans Mono", "Roboto Mono", "Liberation Mono", "Courier New"],
+    sizeAdjust: width / widths.monospace,
+  },
 ];
 
 /** The typefaces that `theme.fonts` can name. */
@@ -58,6 +69,27 @@ export const faces: Record<Family, Face> = {
     fallbacks: serifFallbacks(0.4392),
     generic: "serif",
   },
+  "Source Serif": {
+    package: "@fontsource-variable/source-serif-4",
+    file: "files/source-serif-4-latin-opsz-normal.woff2",
+    weight: { min: 400, max: 700 },
+    fixed: { opsz: 28 },
+    ascent: 1.036,
+    descent: 0.335,
+    fallbacks: serifFallbacks(0.435),
+    generic: "serif",
+  },
+  "Playfair Display": {
+    package: "@fontsource-variable/playfair-display",
+    file: "files/playfair-display-latin-wght-normal.woff2",
+    weight: { min: 400, max: 700 },
+    fixed: {},
+    tracking: "-0.01em",
+    ascent: 1.082,
+    descent: 0.251,
+    fallbacks: serifFallbacks(0.4468),
+    generic: "serif",
+  },
   "Bricolage Grotesque": {
     package: "@fontsource-variable/bricolage-grotesque",
     file: "files/bricolage-grotesque-latin-opsz-normal.woff2",
@@ -77,6 +109,67 @@ export const faces: Record<Family, Face> = {
     descent: 0.25,
     fallbacks: sansFallbacks(0.4453),
     generic: "sans-serif",
+  },
+  Inter: {
+    package: "@fontsource-variable/inter",
+    file: "files/inter-latin-opsz-normal.woff2",
+    weight: { min: 400, max: 700 },
+    fixed: { opsz: 20 },
+    ascent: 0.96875,
+    descent: 0.2412109375,
+    fallbacks: sansFallbacks(0.46),
+    generic: "sans-serif",
+  },
+  Montserrat: {
+    package: "@fontsource-variable/montserrat",
+    file: "files/montserrat-latin-wght-normal.woff2",
+    weight: { min: 400, max: 700 },
+    fixed: {},
+    ascent: 0.968,
+    descent: 0.251,
+    fallbacks: sansFallbacks(0.5032),
+    generic: "sans-serif",
+  },
+  Nunito: {
+    package: "@fontsource-variable/nunito",
+    file: "files/nunito-latin-wght-normal.woff2",
+    weight: { min: 400, max: 700 },
+    fixed: {},
+    ascent: 1.011,
+    descent: 0.353,
+    fallbacks: sansFallbacks(0.4471),
+    generic: "sans-serif",
+  },
+  Oswald: {
+    package: "@fontsource-variable/oswald",
+    file: "files/oswald-latin-wght-normal.woff2",
+    weight: { min: 400, max: 700 },
+    fixed: {},
+    tracking: "0em",
+    ascent: 1.193,
+    descent: 0.289,
+    fallbacks: sansFallbacks(0.3705),
+    generic: "sans-serif",
+  },
+  "Space Grotesk": {
+    package: "@fontsource-variable/space-grotesk",
+    file: "files/space-grotesk-latin-wght-normal.woff2",
+    weight: { min: 400, max: 700 },
+    fixed: {},
+    ascent: 0.984,
+    descent: 0.292,
+    fallbacks: sansFallbacks(0.4829),
+    generic: "sans-serif",
+  },
+  "JetBrains Mono": {
+    package: "@fontsource-variable/jetbrains-mono",
+    file: "files/jetbrains-mono-latin-wght-normal.woff2",
+    weight: { min: 400, max: 700 },
+    fixed: {},
+    ascent: 1.02,
+    descent: 0.3,
+    fallbacks: monospaceFallbacks(),
+    generic: "monospace",
   },
 };
 

@@ -77,14 +77,14 @@ test("a font file is named by what is wrong with it", async () => {
 
     7:3 error empty Theme: "fonts" is empty. Take the line out, or fill it. The typefaces of the page: by name, or from files of your own. Left out, the preset decides.
 
-    7:18 error not-allowed Theme, fonts: "text" cannot be "/fonts/regular.ttf". Write Fraunces, Newsreader, Bricolage Grotesque or Figtree. For a typeface of your own, name its files in displayFiles, textFiles or labelsFiles."
+    7:18 error not-allowed Theme, fonts: "text" cannot be "/fonts/regular.ttf". Write Fraunces, Newsreader, Source Serif, Playfair Display, Bricolage Grotesque, Figtree, Inter, Montserrat, Nunito, Oswald, Space Grotesk or JetBrains Mono. For a typeface of your own, name its files in displayFiles, textFiles or labelsFiles."
   `);
 });
 
 test("characters that a font of one's own lacks are reported, on every page of the site", async () => {
   const fonts = "{ displayFiles: [/fonts/regular.ttf], textFiles: [/fonts/variable.woff2] }";
   expect(await tell(fonts, "Myśl łagodnie.")).toMatchInlineSnapshot(
-    `"25:14 warning typeface Theme: "/fonts/regular.ttf" and "/fonts/variable.woff2" lack ś ł. Visitors see these in a typeface of their own. Name the file of the same typeface that has them too: fonts are often cut into parts, such as latin and latin-ext. Fraunces, Newsreader, Bricolage Grotesque or Figtree has all that the page needs."`,
+    `"25:14 warning typeface Theme: "/fonts/regular.ttf" and "/fonts/variable.woff2" lack ś ł. Visitors see these in a typeface of their own. Name the file of the same typeface that has them too: fonts are often cut into parts, such as latin and latin-ext. Fraunces, Newsreader, Source Serif, Playfair Display, Bricolage Grotesque, Figtree, Inter, Montserrat, Nunito, Oswald, Space Grotesk or JetBrains Mono has all that the page needs."`,
   );
   await tell(fonts);
   await mkdir(path.join(root, "pages"));
@@ -119,7 +119,7 @@ test("letters of another script may be in a font for them alone, which must have
   );
   expect(await tell(arabic, title)).toBe("");
   expect(await tell(arabic, "Думай")).toMatchInlineSnapshot(
-    `"25:14 notice other-typeface Theme: Fraunces and Figtree lack Д у м а й. Visitors see these in a typeface of their own. None of the typefaces that come with the project has them. Nothing is lost: they are shown all the same. For a typeface of your choice, put a font file that has these letters into public/, and name it in theme.fonts.scriptFiles."`,
+    `"25:14 notice other-typeface Theme: Fraunces and Figtree lack Д у м а й. Visitors see these in a typeface of their own. Source Serif, Playfair Display, Inter, Montserrat, Nunito, Oswald or JetBrains Mono has all that the page needs."`,
   );
   expect(await tell("{ scriptFiles: [/fonts/arabic-part.ttf] }", title)).toMatchInlineSnapshot(
     `"25:14 warning typeface Theme: Fraunces and Figtree lack ّ ، ا ش ع خ ة. Visitors see these in a typeface of their own. Name the file of the same typeface that has them too: fonts are often cut into parts, such as latin and latin-ext. None of the typefaces that come with the project has them. Nothing is lost: they are shown all the same. For a typeface of your choice, put a font file that has these letters into public/, and name it in theme.fonts.scriptFiles."`,
@@ -135,9 +135,9 @@ test("letters of one typeface may be in several files, as font services cut them
   for (const files of [both, both.toReversed()])
     expect(await tell(`{ textFiles: [${files}] }`, "Myśl.")).toBe("");
   expect(await tellLetters(both.join(", "))).toMatchInlineSnapshot(
-    `"25:14 warning typeface Theme: Fraunces lacks Д →, and "/fonts/regular.ttf" and "/fonts/regular-ext.ttf" lack ż Д →. Visitors see these in a typeface of their own. Name the file of the same typeface that has them too: fonts are often cut into parts, such as latin and latin-ext. Fraunces has all but Д →. For a typeface of your choice, put a font file that has these letters into public/, and name it in theme.fonts.scriptFiles."`,
+    `"25:14 warning typeface Theme: Fraunces lacks Д →, and "/fonts/regular.ttf" and "/fonts/regular-ext.ttf" lack ż Д →. Visitors see these in a typeface of their own. Name the file of the same typeface that has them too: fonts are often cut into parts, such as latin and latin-ext. Source Serif has all but →."`,
   );
   expect(await tellLetters("/fonts/regular.ttf")).toMatchInlineSnapshot(
-    `"25:14 warning typeface Theme: Fraunces lacks Д →, and "/fonts/regular.ttf" lacks ś ż Д →. Visitors see these in a typeface of their own. Name the file of the same typeface that has them too: fonts are often cut into parts, such as latin and latin-ext. Fraunces has all but Д →. For a typeface of your choice, put a font file that has these letters into public/, and name it in theme.fonts.scriptFiles."`,
+    `"25:14 warning typeface Theme: Fraunces lacks Д →, and "/fonts/regular.ttf" lacks ś ż Д →. Visitors see these in a typeface of their own. Name the file of the same typeface that has them too: fonts are often cut into parts, such as latin and latin-ext. Source Serif has all but →."`,
   );
 });

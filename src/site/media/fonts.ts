@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Fallback, FontRole, Typeface } from "../../shared/typeface.ts";
 import { scriptFallbacks } from "../../theme/scriptFallbacks.ts";
-import { sansFallbacks, serifFallbacks } from "../../theme/typefaces.ts";
+import { monospaceFallbacks, sansFallbacks, serifFallbacks } from "../../theme/typefaces.ts";
 import { type Content, contentOf } from "./content.ts";
 
 /** The facts of a font file of the site's own. */
@@ -73,6 +73,7 @@ export async function readFont(bytes: Buffer, role: FontRole): Promise<FontFacts
     return glyph === undefined ? [] : font.glyphHAdvance(glyph) / face.upem;
   });
   const stem = font.glyphExtents(glyphOf("I") ?? 0);
+  const isMonospace = readIsMonospace(face.referenceTable("post"));
   const isSerif = style.isSerif ?? (stem ? stem.width / Math.abs(stem.height) > 0.3 : false);
   const { ascender, descender } = font.hExtents();
   // Without Latin letters nothing can be compared, and the fallback keeps its own size.
@@ -85,12 +86,13 @@ export async function readFont(bytes: Buffer, role: FontRole): Promise<FontFacts
     metrics: {
       ascent: ascender / face.upem,
       descent: -descender / face.upem,
-      generic: isSerif ? "serif" : "sans-serif",
+      generic: isMonospace ? "monospace" : isSerif ? "serif" : "sans-serif",
       fallbacks: listFallbacks(),
     },
   };
 
   function listFallbacks(): Fallback[] {
+    if (role !== "script" && isMonospace) return monospaceFallbacks(width);
     if (role !== "script") return isSerif ? serifFallbacks(width) : sansFallbacks(width);
     return scriptFallbacks(new Set(characters), (word) => {
       // Letters that join have another width than alone.
@@ -126,6 +128,11 @@ function narrow({ min, max }: Range): Range {
   const part = { min: Math.max(min, used.min), max: Math.min(max, used.max) };
   return part.min < part.max ? part : { min, max };
 }
+
+/** True if the table post says that all letters have one width. */
+const readIsMonospace = (table: Uint8Array | undefined): boolean =>
+  table !== undefined &&
+  new DataView(table.buffer, table.byteOffset, table.byteLength).getUint32(12) !== 0;
 
 /** Facts that the table OS/2 holds at fixed offsets. Many fonts do not declare whether they have serifs. */
 function readStyle(table: Uint8Array | undefined) {
