@@ -198,7 +198,7 @@ it("asks nobody about a value that its author alone has written", () => {
         expect([...desk.pending.values()].flatMap(({ stop }) => stop ?? [])).toEqual([]);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 20_000 },
   );
 });
 

@@ -32,19 +32,24 @@ export function addChange(
   const next = new Map(pending);
   // Behind the others, which it may lie around.
   next.delete(key);
-  const inside = [...next].filter(
-    ([, each]) => holds(at, each.at) && !each.sending && !isEntryGone(each),
-  );
-  for (const [inner] of inside) next.delete(inner);
-  // What was pending inside it is a part of it now, and may not be in the file.
-  const whole = inside.reduceRight<unknown>(
-    (data, [, each]) => withValue(data, each.at.path.slice(at.path.length), each.seen[0]),
-    seen.at(-1),
-  );
-  // A value that was never sent cannot come back.
-  const merged = [...(known ? known.seen : seen), ...(inside.length > 0 ? [whole] : [])];
+  const inside = [...next.values()].filter((each) => holds(at, each.at) && !isEntryGone(each));
+  // What is pending inside it is a part of it now.
+  for (const each of inside) if (!each.sending) next.delete(keyOf(each.at));
+  // What lies around it is written first, and is the author's own.
+  const isInside = [...next.values()].some((each) => holds(each.at, at));
+  // Of a known change, a value that was never sent cannot come back.
+  const before = known ? known.seen : seen;
+  const ownNow = [...(known?.own ?? own), ...(isInside ? seen : [])].slice(-maxOwn);
   next.set(key, {
-    ...{ at, value, message, written, attempts: 0, seen: distinct(merged), own: known?.own ?? own },
+    ...{
+      at,
+      value,
+      message,
+      written,
+      attempts: 0,
+      seen: withEach(before, at, inside),
+      own: ownNow,
+    },
     ...(known?.sending && { sending: known.sending }),
     ...((known?.isUnsure || isUnsure) && { isUnsure: true }),
     // A question that is open stays open.
@@ -52,6 +57,20 @@ export function addChange(
   });
   return next;
 }
+
+/** The values that a place may have in the file: each change inside it as it was before, as it was sent, or as it will be. */
+const withEach = (
+  values: readonly unknown[],
+  at: ValueAddress,
+  inside: readonly Change[],
+): readonly unknown[] =>
+  inside.reduceRight((all, { at: inner, value, seen, sending }) => {
+    const path = inner.path.slice(at.path.length);
+    const parts = [...seen, ...(sending ? [sending.value, value] : [])];
+    return distinct(
+      all.flatMap((whole) => [whole, ...parts.map((part) => withValue(whole, path, part))]),
+    );
+  }, distinct(values));
 
 const distinct = (values: readonly unknown[]) =>
   values.filter((value, index) => values.findIndex((each) => isSame(each, value)) === index);
