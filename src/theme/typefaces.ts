@@ -12,6 +12,8 @@ export interface Face extends Omit<Typeface, "name"> {
   /** The weights that are kept. The other axes are fixed at one value. */
   weight: { min: number; max: number };
   fixed: Record<string, number>;
+  /** The height of a line in place of the file's own, which would lie over the lines around it, in ems. */
+  lineHeight?: Pick<Typeface, "ascent" | "descent">;
   /** The space between the letters of large words, where that of most typefaces is too small. */
   tracking?: string;
 }
@@ -145,6 +147,7 @@ export const faces: Record<Family, Face> = {
     file: "files/oswald-latin-wght-normal.woff2",
     weight: { min: 400, max: 700 },
     fixed: {},
+    lineHeight: { ascent: 1.01, descent: 0.21 },
     tracking: "0em",
     ascent: 1.193,
     descent: 0.289,
@@ -180,7 +183,11 @@ export function typefaceFile(family: Family, subset = "latin"): string {
 }
 
 /** A typeface of the project. */
-export const typefaceOf = (family: Family): Typeface => ({ name: family, ...faces[family] });
+export const typefaceOf = (family: Family): Typeface => ({
+  name: family,
+  ...faces[family],
+  ...faces[family].lineHeight,
+});
 
 /** The name that declares a fallback of a typeface. */
 export const fallbackName = (name: string, index: number) => `${name} fallback ${index + 1}`;

@@ -16,6 +16,13 @@ export const renderRange = (characters: string | undefined): string =>
 const listCodes = (characters: string): string =>
   Array.from(characters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(",");
 
+/** The part of a rule that sets the height of the font's lines. */
+export const renderLineHeight = ({
+  ascent,
+  descent,
+}: Pick<Typeface, "ascent" | "descent">): string =>
+  `ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%`;
+
 /** The `@font-face` rules of a typeface's fallbacks, each resized to nearly the same metrics, for some characters or all. */
 export const renderFallbacks = (
   { name, ascent, descent, fallbacks }: Typeface,
@@ -26,8 +33,7 @@ export const renderFallbacks = (
       [
         `@font-face{font-family:"${fallbackName(name, index)}";`,
         `src:${locals.map((name) => `local("${name}")`).join(",")};size-adjust:${percent(sizeAdjust)};`,
-        `ascent-override:${percent(ascent / sizeAdjust)};`,
-        `descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%${renderRange(characters)}}`,
+        `${renderLineHeight({ ascent: ascent / sizeAdjust, descent: descent / sizeAdjust })}${renderRange(characters)}}`,
       ].join(""),
     )
     .join("");

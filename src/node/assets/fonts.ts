@@ -9,7 +9,7 @@ import { fontFilesFor, fontsOf, fontUses } from "../../theme/themeValues.ts";
 import { type Family, faces, typefaceFile, typefaceOf } from "../../theme/typefaces.ts";
 import { addAsset } from "./assets.ts";
 import { cutFont, fontFormatFor } from "./cutFont.ts";
-import { fontDisplay, renderFallbacks, renderRange } from "./fallbacks.ts";
+import { fontDisplay, renderFallbacks, renderLineHeight, renderRange } from "./fallbacks.ts";
 import { cutOwnFonts, readOwnFonts } from "./ownFonts.ts";
 import type { AssetContext } from "./pictures.ts";
 import { cutScriptFonts } from "./scriptFonts.ts";
@@ -148,12 +148,12 @@ function renderFace(
   { isBasic, characters }: Part,
   context: AssetContext,
 ): string {
-  const { weight } = faces[family];
+  const { weight, lineHeight } = faces[family];
   const format = fontFormatFor(context).name;
   const range = renderRange(isBasic ? undefined : characters);
   return [
     `@font-face{font-family:"${family}";src:url(${url}) format("${format}");`,
-    `font-weight:${weight.min} ${weight.max};${fontDisplay}${range}}`,
+    `font-weight:${weight.min} ${weight.max};${fontDisplay}${lineHeight ? `;${renderLineHeight(lineHeight)}` : ""}${range}}`,
     isBasic ? renderFallbacks(typefaceOf(family)) : "",
   ].join("");
 }
