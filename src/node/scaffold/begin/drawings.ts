@@ -165,16 +165,15 @@ const screen: Draw = (colors, w, h) => {
 };
 
 /** Rays around a disc, from edge to edge. */
-const rays: Draw = ({ accent, highlight, text, sky, rose, mint }, w, h) => {
+const rays: Draw = ({ accent, highlight, text, lilac, sky, rose, mint }, w, h) => {
   const [x, y, far] = [w * 0.5, h * 0.96, w + h];
   const count = 14;
   const point = (n: number) => {
     const angle = Math.PI * (1 + n / count);
     return `${round(x + far * Math.cos(angle))} ${round(y + far * Math.sin(angle))}`;
   };
-  const colors = [accent, highlight, sky, rose, mint];
+  const colors = [accent, lilac, sky, rose, mint];
   return [
-    box(0, 0, w, h, highlight),
     ...times(count).map((n) =>
       shape(
         `M${round(x)} ${round(y)}L${point(n)}L${point(n + 1)}Z`,
