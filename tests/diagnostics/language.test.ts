@@ -159,7 +159,7 @@ test("characters that the typefaces lack are reported once, at the first of them
       24 |     props:
       25 |       title: Думай краще. → 😀
          |              ^^^^^^^^^^^^^^^^^
-      None of the typefaces that come with the project has them. Nothing is lost: they are shown all the same. For a typeface of your choice, put a font file that has these letters into public/, and name it in theme.fonts.scriptFiles."
+      Source Serif has all but →."
   `);
 });
 
