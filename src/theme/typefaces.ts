@@ -6,9 +6,9 @@ export type Family = NonNullable<Fonts["display"]>;
 
 /** A variable typeface of the project: its source, and the parts that the page uses. */
 export interface Face extends Omit<Typeface, "name"> {
-  /** The npm package, and its file with every axis below. */
+  /** Its package of Fontsource, and the name there of the files with every axis below. */
   package: string;
-  file: string;
+  axes: string;
   /** The weights that are kept. The other axes are fixed at one value. */
   weight: { min: number; max: number };
   fixed: Record<string, number>;
@@ -52,8 +52,8 @@ export const monospaceFallbacks = (width = widths.monospace): Fallback[] => [
 /** The typefaces that `theme.fonts` can name. */
 export const faces: Record<Family, Face> = {
   Fraunces: {
-    package: "@fontsource-variable/fraunces",
-    file: "files/fraunces-latin-full-normal.woff2",
+    package: "fraunces",
+    axes: "full",
     weight: { min: 400, max: 600 },
     fixed: { opsz: 72, SOFT: 100, WONK: 0 },
     ascent: 0.978,
@@ -62,8 +62,8 @@ export const faces: Record<Family, Face> = {
     generic: "serif",
   },
   Newsreader: {
-    package: "@fontsource-variable/newsreader",
-    file: "files/newsreader-latin-opsz-normal.woff2",
+    package: "newsreader",
+    axes: "opsz",
     weight: { min: 400, max: 600 },
     fixed: { opsz: 48 },
     ascent: 0.735,
@@ -72,8 +72,8 @@ export const faces: Record<Family, Face> = {
     generic: "serif",
   },
   "Source Serif": {
-    package: "@fontsource-variable/source-serif-4",
-    file: "files/source-serif-4-latin-opsz-normal.woff2",
+    package: "source-serif-4",
+    axes: "opsz",
     weight: { min: 400, max: 700 },
     fixed: { opsz: 28 },
     ascent: 1.036,
@@ -82,8 +82,8 @@ export const faces: Record<Family, Face> = {
     generic: "serif",
   },
   "Playfair Display": {
-    package: "@fontsource-variable/playfair-display",
-    file: "files/playfair-display-latin-wght-normal.woff2",
+    package: "playfair-display",
+    axes: "wght",
     weight: { min: 400, max: 700 },
     fixed: {},
     tracking: "-0.01em",
@@ -93,8 +93,8 @@ export const faces: Record<Family, Face> = {
     generic: "serif",
   },
   "Bricolage Grotesque": {
-    package: "@fontsource-variable/bricolage-grotesque",
-    file: "files/bricolage-grotesque-latin-opsz-normal.woff2",
+    package: "bricolage-grotesque",
+    axes: "opsz",
     weight: { min: 400, max: 700 },
     fixed: { opsz: 48 },
     ascent: 0.93,
@@ -103,8 +103,8 @@ export const faces: Record<Family, Face> = {
     generic: "sans-serif",
   },
   Figtree: {
-    package: "@fontsource-variable/figtree",
-    file: "files/figtree-latin-wght-normal.woff2",
+    package: "figtree",
+    axes: "wght",
     weight: { min: 400, max: 700 },
     fixed: {},
     ascent: 0.95,
@@ -113,8 +113,8 @@ export const faces: Record<Family, Face> = {
     generic: "sans-serif",
   },
   Inter: {
-    package: "@fontsource-variable/inter",
-    file: "files/inter-latin-opsz-normal.woff2",
+    package: "inter",
+    axes: "opsz",
     weight: { min: 400, max: 700 },
     fixed: { opsz: 20 },
     ascent: 0.96875,
@@ -123,8 +123,8 @@ export const faces: Record<Family, Face> = {
     generic: "sans-serif",
   },
   Montserrat: {
-    package: "@fontsource-variable/montserrat",
-    file: "files/montserrat-latin-wght-normal.woff2",
+    package: "montserrat",
+    axes: "wght",
     weight: { min: 400, max: 700 },
     fixed: {},
     ascent: 0.968,
@@ -133,8 +133,8 @@ export const faces: Record<Family, Face> = {
     generic: "sans-serif",
   },
   Nunito: {
-    package: "@fontsource-variable/nunito",
-    file: "files/nunito-latin-wght-normal.woff2",
+    package: "nunito",
+    axes: "wght",
     weight: { min: 400, max: 700 },
     fixed: {},
     ascent: 1.011,
@@ -143,8 +143,8 @@ export const faces: Record<Family, Face> = {
     generic: "sans-serif",
   },
   Oswald: {
-    package: "@fontsource-variable/oswald",
-    file: "files/oswald-latin-wght-normal.woff2",
+    package: "oswald",
+    axes: "wght",
     weight: { min: 400, max: 700 },
     fixed: {},
     lineHeight: { ascent: 1.01, descent: 0.21 },
@@ -155,8 +155,8 @@ export const faces: Record<Family, Face> = {
     generic: "sans-serif",
   },
   "Space Grotesk": {
-    package: "@fontsource-variable/space-grotesk",
-    file: "files/space-grotesk-latin-wght-normal.woff2",
+    package: "space-grotesk",
+    axes: "wght",
     weight: { min: 400, max: 700 },
     fixed: {},
     ascent: 0.984,
@@ -165,8 +165,8 @@ export const faces: Record<Family, Face> = {
     generic: "sans-serif",
   },
   "JetBrains Mono": {
-    package: "@fontsource-variable/jetbrains-mono",
-    file: "files/jetbrains-mono-latin-wght-normal.woff2",
+    package: "jetbrains-mono",
+    axes: "wght",
     weight: { min: 400, max: 700 },
     fixed: {},
     ascent: 1.02,
@@ -178,8 +178,8 @@ export const faces: Record<Family, Face> = {
 
 /** The file of a typeface with a subset of its characters, such as latin-ext. */
 export function typefaceFile(family: Family, subset = "latin"): string {
-  const { package: name, file } = faces[family];
-  return `${name}/${file.replace("-latin-", `-${subset}-`)}`;
+  const { package: name, axes } = faces[family];
+  return `@fontsource-variable/${name}/files/${name}-${subset}-${axes}-normal.woff2`;
 }
 
 /** A typeface of the project. */
