@@ -31,3 +31,6 @@ export const endsIn = (file: string, endings: readonly string[]): boolean =>
 /** The file whose place one of another language takes: `hero.png` for `hero.de.png`; else the file itself. */
 export const withoutLanguage = (file: string): string =>
   file.replace(/\.[a-z]{2,3}(?:-[\da-z]+)*(?=\.[^./]+$)/i, "");
+
+/** The name of a file at a path, without folders and extension. */
+export const stemOf = (path: string): string => path.replace(/^.*\//s, "").replace(/\.[^.]*$/, "");

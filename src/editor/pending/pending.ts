@@ -33,9 +33,9 @@ export function addChange(
   // Behind the others, which it may lie around.
   next.delete(key);
   const inside = [...next.values()].filter((each) => holds(at, each.at) && !isEntryGone(each));
-  // What is pending inside it is a part of it now.
+  // A change inside this one is a part of it now.
   for (const each of inside) if (!each.sending) next.delete(keyOf(each.at));
-  // What lies around it is written first, and is the author's own.
+  // A change around this one is written first, and is the author's own.
   const isInside = [...next.values()].some((each) => holds(each.at, at));
   // Of a known change, a value that was never sent cannot come back.
   const before = known ? known.seen : seen;

@@ -1,4 +1,4 @@
-import { endsIn, fonts } from "../../shared/fileEndings.ts";
+import { endsIn, fonts, stemOf } from "../../shared/fileEndings.ts";
 
 /** The most files of one typeface. */
 const most = 8;
@@ -9,19 +9,18 @@ const most = 8;
  */
 export function chooseFonts<Entry extends { name: string }>(entries: readonly Entry[]): Entry[] {
   const usable = entries.filter(({ name }) => endsIn(name, fonts) && !/(^|\/)[._]/.test(name));
-  const upright = usable.filter((entry) => !/italic|oblique/i.test(stemOf(entry)));
+  const upright = usable.filter((entry) => !/italic|oblique/i.test(stemOf(entry.name)));
   const byFormat = upright.toSorted((a, b) => rankOf(a) - rankOf(b));
   const single = byFormat.filter(
-    (entry, index) => byFormat.findIndex((each) => stemOf(each) === stemOf(entry)) === index,
+    (entry, index) =>
+      byFormat.findIndex((each) => stemOf(each.name) === stemOf(entry.name)) === index,
   );
-  const variable = single.filter((entry) => /variable|\[.*wght.*\]/i.test(stemOf(entry)));
+  const variable = single.filter((entry) => /variable|\[.*wght.*\]/i.test(stemOf(entry.name)));
   const usual = [/[-_ ]regular$/i, /[-_ ]bold$/i].flatMap((weight) =>
-    single.filter((entry) => weight.test(stemOf(entry))),
+    single.filter((entry) => weight.test(stemOf(entry.name))),
   );
   const found = [variable, usual].find(({ length }) => length > 0) ?? single;
   return found.slice(0, most);
 }
-
-const stemOf = ({ name }: { name: string }) => name.replace(/^.*\//s, "").replace(/\.[^.]*$/, "");
 
 const rankOf = ({ name }: { name: string }) => fonts.findIndex((ending) => endsIn(name, [ending]));

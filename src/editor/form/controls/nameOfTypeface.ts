@@ -1,4 +1,5 @@
 import { inWords } from "../../../schema/names.ts";
+import { stemOf } from "../../../shared/fileEndings.ts";
 
 /** Parts of the names of font files besides the typeface: variants, weights and slopes. */
 const others =
@@ -6,8 +7,7 @@ const others =
 
 /** The name of a typeface by the path of one of its files: `Lora` for `/fonts/lora-variablefont-wght.ttf`. */
 export function nameOfTypeface(path: string): string {
-  const stem = path.replace(/^.*\//s, "").replace(/\.[^.]*$/, "");
-  let name = stem;
+  let name = stemOf(path);
   while (others.test(name) && name.replace(others, "") !== "") name = name.replace(others, "");
   return name
     .split(/[-_ ]+/)
