@@ -64,14 +64,16 @@ export const Tile = styled.div({
   borderRadius: "var(--radius)",
   background: "var(--surface)",
   color: "var(--text)",
-  containerType: "inline-size",
 });
 
-/** A figure in one line. Beside one of years in days, all are smaller, in a line of the same height. */
+/** A figure in one line. Beside one of years in days, all are smaller, so that five digits fit a tile. */
 export const Figure = styled.div({
   fontFamily: "var(--display)",
   fontSize: "var(--size-3xl)",
-  "[data-long] &": { fontSize: "min(var(--size-3xl), 25cqi)" },
+  "[data-long] &": {
+    fontSize: "min(var(--size-3xl), 8.4vw)",
+    [from.tablet]: { fontSize: "min(var(--size-3xl), 4.2vw, 2.3rem)" },
+  },
   whiteSpace: "nowrap",
   fontWeight: "var(--weight)",
   fontVariantNumeric: "lining-nums tabular-nums",

@@ -33,24 +33,25 @@ for (const [time, figure] of [
     // Its typeface is the widest.
     await open(exampleNames[1]);
     const section = page.locator("#countdown");
-    const heights = async () => {
-      const all: number[] = [];
+    const tiles = section.locator("[aria-hidden] > *");
+    const measure = async () => {
+      const heights: number[] = [];
       for (const width of [320, ...Object.values(widths)]) {
         await page.setViewportSize({ width, height: 844 });
-        all.push(await section.evaluate((element) => element.clientHeight));
+        heights.push(await section.evaluate((element) => element.clientHeight));
+        const tooWide = await tiles.evaluateAll(
+          (all) => all.filter((tile) => tile.scrollWidth > tile.clientWidth).length,
+        );
+        expect(tooWide, `tiles at ${width} px`).toBe(0);
       }
-      return all;
+      return heights;
     };
-    const before = await heights();
+    const before = await measure();
     release();
     await section.scrollIntoViewIfNeeded();
     await untilAwake(page, "countdown");
     await expect(section.getByRole("timer")).toContainText(`${figure} days`);
-    expect(await heights()).toEqual(before);
-    const tooWide = await section
-      .locator("[aria-hidden] > *")
-      .evaluateAll((tiles) => tiles.filter((tile) => tile.scrollWidth > tile.clientWidth).length);
-    expect(tooWide).toBe(0);
+    expect(await measure()).toEqual(before);
   });
 }
 
