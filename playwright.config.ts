@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: "tests",
   testMatch: /(browser|editor|site|example)\/.*\.spec\.ts$/,
   outputDir: "node_modules/.cache/broadside/playwright",
-  globalSetup: "./tests/browser/buildSites.ts",
+  globalSetup: "./tests/browser/serveSites.ts",
   // Tests measure no time. Only a test that hangs is stopped.
   timeout: 180_000,
   expect: { timeout: 20_000, toPass: { intervals } },

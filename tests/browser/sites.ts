@@ -4,7 +4,6 @@ import { isMap, isSeq, parse, parseDocument, stringify, type YAMLMap } from "yam
 import type { Theme } from "../../src/shared/schema.gen.ts";
 import { decorations } from "../../src/theme/decorations.ts";
 import { launchPage, pageYaml } from "../fixtures/index.ts";
-import { rootOf } from "../project/makeProject.ts";
 import { chosenType, sectionPages } from "../section/pages.ts";
 import { ownPage, ownPages } from "../site/own.ts";
 
@@ -96,10 +95,6 @@ export const projectNames = siteNames.filter((name) => projectOf(name) === name)
 export function projectOf(site: SiteName): SiteName {
   return site.startsWith("own/") ? "own" : site;
 }
-
-/** The document of a page, as it is published. */
-export const documentOf = (site: SiteName): string =>
-  path.join(rootOf(projectOf(site)), "dist", pathOf(site), "index.html");
 
 /** The path of a page below the base of its site: empty for the first. */
 export const pathOf = (site: SiteName) => site.slice(projectOf(site).length + 1);

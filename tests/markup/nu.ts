@@ -1,10 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
-import buildSites from "../browser/buildSites.ts";
-import { documentOf, projectNames, siteNames } from "../browser/sites.ts";
+import { publishedDocument, publishedSite } from "../browser/publishedSite.ts";
+import { projectNames, siteNames } from "../browser/sites.ts";
 import { install } from "../engines/install.ts";
-import { rootOf } from "../project/makeProject.ts";
 
 // Renders every page of the browser tests, and lets the Nu checker, which is the W3C's own, read them all.
 
@@ -12,13 +11,10 @@ const checker = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.j
 const runs = spawnSync("java", ["-version"]).status === 0;
 if (!runs) install("default-jre-headless");
 
-const close = await buildSites();
-await close();
+const pages: string[] = [];
+for (const site of siteNames) pages.push(await publishedDocument(site));
+for (const site of projectNames) pages.push(path.join(await publishedSite(site), "404.html"));
 
-const pages = [
-  ...siteNames.map(documentOf),
-  ...projectNames.map((site) => path.join(rootOf(site), "dist/404.html")),
-];
 try {
   execFileSync("java", ["-jar", checker, "--stdout", "--errors-only", ...pages], {
     stdio: "inherit",

@@ -1,4 +1,6 @@
-import { type InlineConfig, preview } from "vite";
+import type { RequestListener } from "node:http";
+import path from "node:path";
+import { preview } from "vite";
 
 /** A web server that runs for a test. */
 export interface RunningServer {
@@ -7,19 +9,26 @@ export interface RunningServer {
   stop: () => Promise<unknown>;
 }
 
-/** Serves what the project in `root` has published, on a free port. */
-export async function servePublished(
-  root: string,
-  config: InlineConfig = {},
-): Promise<RunningServer> {
+/** A server of a published folder, and what answers its requests. */
+interface PublishedServer extends RunningServer {
+  answer: RequestListener;
+}
+
+/** Serves a published folder under `base`, on a free port. */
+export async function servePublished(folder: string, base = "/"): Promise<PublishedServer> {
   const server = await preview({
     configFile: false,
     appType: "mpa",
-    root,
+    root: path.dirname(folder),
+    base,
+    build: { outDir: path.basename(folder) },
     preview: { port: 0 },
     logLevel: "warn",
-    ...config,
   });
   const [address = ""] = server.resolvedUrls?.local ?? [];
-  return { origin: new URL(address).origin, stop: () => server.close() };
+  return {
+    origin: new URL(address).origin,
+    stop: () => server.close(),
+    answer: server.middlewares,
+  };
 }

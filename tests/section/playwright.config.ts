@@ -5,7 +5,7 @@ import { chosenType } from "./pages.ts";
 export default {
   ...engine,
   testDir: "..",
-  globalSetup: "../browser/buildSites.ts",
+  globalSetup: "../browser/serveSites.ts",
   outputDir: "../../node_modules/.cache/broadside/playwright",
   // A developer waits for it.
   workers: "100%",

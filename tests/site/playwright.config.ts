@@ -6,6 +6,6 @@ process.env.BROADSIDE_SITES = "own";
 export default {
   ...engine,
   testDir: ".",
-  globalSetup: "../browser/buildSites.ts",
+  globalSetup: "../browser/serveSites.ts",
   outputDir: "../../node_modules/.cache/broadside/playwright",
 };

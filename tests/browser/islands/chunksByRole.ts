@@ -1,30 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { firstMiddleLast } from "../samples.ts";
-import { documentOf, type SiteName } from "../sites.ts";
 
 /** A section's component, as its own chunk exports it. Other chunks export names of one letter. */
 const component = /export\{[^}]* as [A-Z]\w+\}/;
 
-const codeOf = (site: SiteName, chunk: string) =>
-  readFileSync(path.join(path.dirname(documentOf(site)), "assets", chunk), "utf8");
+const codeOf = (dist: string, chunk: string) =>
+  readFileSync(path.join(dist, "assets", chunk), "utf8");
 
-/** True if one chunk of a site is the other, or imports it, directly or not. */
-export function needs(site: SiteName, chunk: string, other: string): boolean {
-  const imported = codeOf(site, chunk).matchAll(/(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g);
-  return chunk === other || [...imported].some(([, next]) => next && needs(site, next, other));
+/** True if one chunk of a published folder is the other, or imports it, directly or not. */
+export function needs(dist: string, chunk: string, other: string): boolean {
+  const imported = codeOf(dist, chunk).matchAll(/(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g);
+  return chunk === other || [...imported].some(([, next]) => next && needs(dist, next, other));
 }
 
 /**
- * The chunks of a site that fail together in a test. By itself: each that all islands need, or that the page imports
+ * The chunks of a published folder that fail together in a test. By itself: each that all islands need, or that the page imports
  * beside the sections. Of those that some sections need: the one with the fewest users, a middle one, and the one with
  * the most. The sections' own, in two halves.
  */
-export function chunksByRole(site: SiteName): string[][] {
-  const folder = path.join(path.dirname(documentOf(site)), "assets");
-  const chunks = readdirSync(folder).filter((file) => file.endsWith(".js"));
-  const own = chunks.filter((chunk) => component.test(codeOf(site, chunk)));
-  const usersOf = (chunk: string) => own.filter((user) => needs(site, user, chunk)).length;
+export function chunksByRole(dist: string): string[][] {
+  const chunks = readdirSync(path.join(dist, "assets")).filter((file) => file.endsWith(".js"));
+  const own = chunks.filter((chunk) => component.test(codeOf(dist, chunk)));
+  const usersOf = (chunk: string) => own.filter((user) => needs(dist, user, chunk)).length;
   const others = chunks
     .filter((chunk) => !own.includes(chunk))
     .sort((a, b) => usersOf(a) - usersOf(b));

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Page, Route } from "playwright/test";
 import { islandTypes } from "../../fixtures/islandTypes.ts";
 import { contents, islandsOf, renderedContents, silentIslands, wakeIslands } from "../islands.ts";
+import { publishedDocument, publishedSite } from "../publishedSite.ts";
 import { restTag } from "../restTag.ts";
-import { documentOf, exampleNames, type SiteName, urlOf } from "../sites.ts";
+import { exampleNames, type SiteName, urlOf } from "../sites.ts";
 import { expect, test } from "../test.ts";
 import { chunksByRole, needs } from "./chunksByRole.ts";
 
@@ -45,8 +46,8 @@ const ways: [SiteName, keyof typeof lost][] = [
  * pages are built after the tests are listed, so each test finds its chunks itself.
  */
 const turns = [0, 1, 2];
-const rolesOf = (site: SiteName, turn: number) =>
-  chunksByRole(site).filter((_, index) => index % turns.length === turn);
+const rolesOf = (dist: string, turn: number) =>
+  chunksByRole(dist).filter((_, index) => index % turns.length === turn);
 
 const lostForGood = ways.flatMap(([site, way], index) =>
   turns.map((turn) => ({ site, way, turn, tag: restTag(Math.abs(turn - index)) })),
@@ -57,7 +58,8 @@ for (const { site, way, turn, tag } of lostForGood) {
     tag,
   }, async ({ page, open, complaints, browser }) => {
     const asRendered = await renderedContents(browser, urlOf(site));
-    for (const chunks of rolesOf(site, turn)) {
+    const dist = await publishedSite(site);
+    for (const chunks of rolesOf(dist, turn)) {
       await test.step(chunks.join(", "), async () => {
         const asked = await lose(page, chunks, lost[way]);
         await open(site);
@@ -77,7 +79,7 @@ for (const { site, way, turn, tag } of lostForGood) {
         expect(named.map((found) => found?.[1]).sort()).toEqual(failed.map(({ id }) => id).sort());
         for (const [chunk, count] of asked) {
           // A chunk that no island of this page needs is not requested.
-          const users = named.filter((found) => needs(site, found?.[2] ?? "", chunk));
+          const users = named.filter((found) => needs(dist, found?.[2] ?? "", chunk));
           expect(users.length > 0, chunk).toBe(count > 0);
           if (site === complete) expect(count, chunk).toBeGreaterThan(0);
           // One retry, and then no more. Each island that needs a shared chunk requests it.
@@ -86,7 +88,7 @@ for (const { site, way, turn, tag } of lostForGood) {
         }
         // Every island that failed needs one of the chunks.
         const innocent = named.filter(
-          (found) => !chunks.some((chunk) => needs(site, found?.[2] ?? "", chunk)),
+          (found) => !chunks.some((chunk) => needs(dist, found?.[2] ?? "", chunk)),
         );
         expect(innocent).toEqual([]);
       });
@@ -102,7 +104,7 @@ for (const { site, turn, tag } of lostOnce) {
   test(`${site}: chunks of every third role from ${turn} on that fail once are fetched again`, {
     tag,
   }, async ({ page, open, complaints }) => {
-    for (const chunks of rolesOf(site, turn)) {
+    for (const chunks of rolesOf(await publishedSite(site), turn)) {
       await test.step(chunks.join(", "), async () => {
         const asked = await lose(page, chunks, lost.missing, 1);
         await open(site);
@@ -116,8 +118,8 @@ for (const { site, turn, tag } of lostOnce) {
   });
 }
 
-test("one of the pages has every type of island", () => {
-  const html = readFileSync(documentOf(complete), "utf8");
+test("one of the pages has every type of island", async () => {
+  const html = readFileSync(await publishedDocument(complete), "utf8");
   const shown = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, type]) => type);
   expect([...new Set(shown)].sort()).toEqual([...islandTypes.keys()].sort());
 });

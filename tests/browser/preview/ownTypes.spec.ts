@@ -36,8 +36,7 @@ test("an island of the site's own is hydrated in the preview and in the built si
 }, async ({ page, complaints: _ }) => {
   await page.goto(server.origin);
   await turnTabs(page);
-  await buildIn(root);
-  const published = await servePublished(root);
+  const published = await servePublished(await buildIn(root));
   await page.goto(published.origin);
   await turnTabs(page);
   await published.stop();

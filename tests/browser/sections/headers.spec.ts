@@ -1,4 +1,3 @@
-import path from "node:path";
 import { stringify } from "yaml";
 import type { Theme } from "../../../src/shared/schema.gen.ts";
 import { builtSite } from "../../project/builtSite.ts";
@@ -26,9 +25,7 @@ test.beforeAll(async () => {
         { type: "cta", props: { title: "Bread" } },
       ],
     };
-    const folder = await builtSite(stringify(page));
-    const build = { outDir: path.basename(folder) };
-    servers.set(header, await servePublished(path.dirname(folder), { build }));
+    servers.set(header, await servePublished(await builtSite(stringify(page))));
   }
 });
 test.afterAll(async () => {
