@@ -118,9 +118,9 @@ test("the settings show the labels of a German page in German", async ({ page })
   await expect(skip).toHaveAttribute("placeholder", "Zum Inhalt springen");
 });
 
-test("a price that is selected on the page comes into view, though its group was closed", async ({
-  page,
-}) => {
+test("a price that is selected on the page comes into view, though its group was closed", {
+  tag: "@rest",
+}, async ({ page }) => {
   const plans = ["One", "Two", "Three"].map(
     (title) => `        - title: ${title}
           monthly: { amount: $4, terms: a month }

@@ -117,10 +117,9 @@ test("a section moves by keys, by buttons, by the list's own keys and by the mou
   await saved(pageYaml);
 });
 
-test("a row is where it goes before the file is written, and back if it cannot be", async ({
-  page,
-  complaints,
-}) => {
+test("a row is where it goes before the file is written, and back if it cannot be", {
+  tag: "@rest",
+}, async ({ page, complaints }) => {
   const answers: (() => void)[] = [];
   let refuses = false;
   await page.route("**/__broadside/editor", async (route) => {
@@ -153,9 +152,9 @@ test("a row is where it goes before the file is written, and back if it cannot b
   expect(complaints.splice(0)).toHaveLength(1);
 });
 
-test("a link is dragged into the menu of another, and moved out of it by its own menu", async ({
-  page,
-}) => {
+test("a link is dragged into the menu of another, and moved out of it by its own menu", {
+  tag: "@rest",
+}, async ({ page }) => {
   const links = async () => parse(await bytes()).sections[0].props.links;
   await preview.put(smallPage);
   await page.reload();

@@ -143,9 +143,9 @@ test("an address is the link that it will be while it is written", { tag: "@rest
   await expect.poll(saved).toContain("The end of it. See www.example.com for more\n");
 });
 
-test("the toolbar and keys format what is selected, and Escape brings the old text back", async ({
-  page,
-}) => {
+test("the toolbar and keys format what is selected, and Escape brings the old text back", {
+  tag: "@rest",
+}, async ({ page }) => {
   await write(page, "The end of it.");
   await page.keyboard.press("Shift+ControlOrMeta+ArrowLeft");
   await page.keyboard.press("Shift+ControlOrMeta+ArrowLeft");

@@ -346,7 +346,9 @@ const withProse = (catalogue: string, id: string, translation: string) =>
   );
 const second = "The second one, with [a link][prices].";
 
-test("a long text is written part by part, each in its entry", async ({ page }) => {
+test("a long text is written part by part, each in its entry", { tag: "@rest" }, async ({
+  page,
+}) => {
   const prose = shownIn(page).locator("#prose");
   const source = panel(page).locator("blockquote");
   await open(page, prose.getByText("The second one"));

@@ -140,9 +140,9 @@ test("words are written where they are clicked, and saved by a quiet moment or a
   await expect(status(page)).toContainText("Changed to");
 });
 
-test("a title keeps its height while it is written anew, and its bar stands clear of it in its own size", async ({
-  page,
-}) => {
+test("a title keeps its height while it is written anew, and its bar stands clear of it in its own size", {
+  tag: "@rest",
+}, async ({ page }) => {
   await page.getByRole("radio", { name: "Desktop" }).check({ force: true });
   const title = shown.getByRole("heading", { level: 1 });
   const box = async (element: Locator) => {
@@ -163,9 +163,9 @@ test("a title keeps its height while it is written anew, and its bar stands clea
   expect((await box(title)).height).toBe(height);
 });
 
-test("whoever links words sees them, and the bar is clear of the text with its form, too", async ({
-  page,
-}) => {
+test("whoever links words sees them, and the bar is clear of the text with its form, too", {
+  tag: "@rest",
+}, async ({ page }) => {
   const text = shown.getByText("Text, voice or video.");
   await text.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await write(text);

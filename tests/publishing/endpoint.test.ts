@@ -97,7 +97,9 @@ const publishShown = async (options: Partial<PublishRequest> = {}) => {
 const pushFirst = () => site.git("push", "-q", "-u", "origin", "main");
 const hero = (title: string) => smallPage.replace("Think better.", title);
 
-test("the first version, then each change, is described and goes online, and is followed to its visitors", async () => {
+test("the first version, then each change, is described and goes online, and is followed to its visitors", {
+  tags: ["rest"],
+}, async () => {
   const host = createHost(makeCertificate(), (_, response) => response.end(served)).listen(0);
   await once(host, "listening");
   const { port } = Object(host.address());
@@ -586,6 +588,6 @@ test.each([
   { do: "compare-publication" },
   { do: "make-files" },
   { do: "bring-back", id: 1 },
-])("a malformed request is refused: %j", async (request) => {
+])("a malformed request is refused: %j", { tags: ["rest"] }, async (request) => {
   expect(await send(request)).toMatchObject({ status: 400 });
 });
