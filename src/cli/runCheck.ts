@@ -43,7 +43,7 @@ export async function check(root: string, options: CheckOptions): Promise<Checke
   await writeSuggestions(root, context, read[0].anchors);
   const files = [...read, ...languages.map(describeCatalogue)];
   const pages = options.strict
-    ? files.map((page) => ({ ...page, diagnostics: applyStrict(page.diagnostics) }))
+    ? files.map((page) => ({ ...page, diagnostics: applyStrict(page) }))
     : files;
   const diagnostics = pages.flatMap((page) => page.diagnostics);
   const failed = diagnostics.some(({ severity }) => severity === "error");

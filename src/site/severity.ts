@@ -4,10 +4,19 @@ import type { LocatedDiagnostic } from "../yaml/diagnostic.ts";
 /** Notices of what is still to be written. */
 const unwritten: ReadonlySet<Code> = new Set(["placeholder", "untranslated"]);
 
-/** The diagnostics of `--strict`: warnings, links without a destination and texts without a translation become errors. */
-export function applyStrict(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
+/** A page with its diagnostics. */
+interface Judged {
+  diagnostics: readonly LocatedDiagnostic[];
+  isNeverSeen: boolean;
+}
+
+/**
+ * The diagnostics of `--strict`: warnings, links without a destination and texts without a translation become errors. On a
+ * page that no visitor will see, they do not: it may be unfinished.
+ */
+export function applyStrict({ diagnostics, isNeverSeen }: Judged): LocatedDiagnostic[] {
   return diagnostics.map((diagnostic) =>
-    diagnostic.severity === "warning" || unwritten.has(diagnostic.code)
+    !isNeverSeen && (diagnostic.severity === "warning" || unwritten.has(diagnostic.code))
       ? { ...diagnostic, severity: "error" }
       : diagnostic,
   );

@@ -120,6 +120,21 @@ test("--all, --json, --github and --strict tell of all files", async () => {
   expect((await runCheck(todo, { strict: true })).code).toBe(1);
 });
 
+test("--strict lets a page be unfinished that no visitor will see", async () => {
+  const codeOf = async (settings: string) => {
+    const files = {
+      "page.yaml": homeYaml.replace("/privacy", '"#plans"'),
+      "pages/draft.yaml": subpage(linkTo("todo"), settings),
+    };
+    return (await runCheck(files, { strict: true, on: "2026-06-01" })).code;
+  };
+  expect(await codeOf("  listed: false\n")).toBe(1);
+  expect(await codeOf("  listed: false\n  from: 2026-07-01\n")).toBe(1);
+  expect(await codeOf("  listed: false\n  until: 2026-07-01\n")).toBe(1);
+  expect(await codeOf("  listed: false\n  until: 2026-05-01\n")).toBe(0);
+  expect(await codeOf("  enabled: false\n")).toBe(0);
+});
+
 test("--fix fixes each file, also what only the fix of another allows, and nothing else", async () => {
   const files = {
     ...mistakes,

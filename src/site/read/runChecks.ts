@@ -24,7 +24,7 @@ import { findNextChange, type NextChange } from "../page/nextChange.ts";
 import { listAnchors, type ParsedPage, type SiteContext } from "../page/parsedPage.ts";
 import { listMedia, listReferencedFiles } from "../page/referencedFiles.ts";
 import { fitIntoTexts } from "../page/textLinks.ts";
-import type { Clock } from "../schedule/schedule.ts";
+import { type Clock, spanOf } from "../schedule/schedule.ts";
 import { describeFrom } from "../schedule/words.ts";
 import { isLink } from "../values/links.ts";
 import { coveredBy } from "./coverage.ts";
@@ -44,6 +44,8 @@ export interface CheckedText extends MediaFiles {
   clock: Clock | undefined;
   /** The next change of the page by its dates. */
   next: NextChange | undefined;
+  /** True if no visitor will see the page: it is taken off, or its dates are over. */
+  isNeverSeen: boolean;
   /** The Markdown files that the page names, whose diagnostics follow those of the page. */
   sources: readonly TextSource[];
 }
@@ -51,7 +53,7 @@ export interface CheckedText extends MediaFiles {
 /** The result for a page of which nothing can be read. */
 export const unread: CheckedText = {
   ...{ data: undefined, diagnostics: [], anchors: undefined, clock: undefined, next: undefined },
-  ...{ pictures: [], films: [], fonts: [], referencedFiles: [], sources: [] },
+  ...{ pictures: [], films: [], fonts: [], referencedFiles: [], sources: [], isNeverSeen: false },
 };
 
 /**
@@ -109,6 +111,7 @@ export function runChecks(
     sources: page.sources,
     clock,
     next: findNextChange(page, clock),
+    isNeverSeen: !page.enabled || spanOf(page.schedule, clock.zone)[1] <= clock.now,
     anchors: isWhole ? listAnchors(page).filter(isAnchor(page)) : undefined,
   };
 }

@@ -196,5 +196,6 @@ export const describeCatalogue = ({
     referencedFiles: [],
     anchors: undefined,
     next: undefined,
+    isNeverSeen: false,
   },
 });

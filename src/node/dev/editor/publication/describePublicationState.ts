@@ -109,7 +109,8 @@ const unreadable =
 async function listRefusing(reading: SiteRevision): Promise<PublicationState["problems"]> {
   const { pages } = await describeSite(reading, { own: undefined, open: new Set() });
   return pages.flatMap(({ file, problems }, index) => {
-    const judged = applyStrict(reading.site.pages[index]?.diagnostics ?? []);
+    const page = reading.site.pages[index];
+    const judged = page ? applyStrict(page) : [];
     const refusing = problems.flatMap((problem, at) =>
       judged[at]?.severity === "error" ? [{ ...problem, severity: "error" as const }] : [],
     );
