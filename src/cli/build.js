@@ -10,25 +10,29 @@ folder.refuse("?*");
 
 const modes = { "--draft": "draft", "--gallery": "gallery", "--dry-run": "production" };
 const given = process.argv.slice(2);
-const at = given.indexOf("--on");
-const asOf = at < 0 ? undefined : (given[at + 1] ?? "");
-const words = at < 0 ? given : given.toSpliced(at, 2);
-const unknown = words.find((word) => !Object.hasOwn(modes, word));
+/** Takes an option with its value out of the words. */
+const takeOption = (name) => {
+  const at = given.indexOf(name);
+  return at < 0 ? undefined : (given.splice(at, 2)[1] ?? "");
+};
+const asOf = takeOption("--on");
+const address = takeOption("--address");
+const unknown = given.find((word) => !Object.hasOwn(modes, word));
 
-if (unknown || words.length > 1) {
+if (unknown || given.length > 1) {
   const known = Object.keys(modes).join(" or ");
   console.error(
-    `build takes ${known}, --on with a day, or nothing; ${words.join(" ")} is not among it.`,
+    `build takes ${known}, --on with a day, --address with an address, or nothing; ${given.join(" ")} is not among it.`,
   );
   process.exitCode = 2;
 } else {
-  const [word = ""] = words;
+  const [word = ""] = given;
   const { createBuilder } = await import("vite");
   // Vite hands a setting that it does not know to the plugins.
   const dryRun = word === "--dry-run";
   const mode = modes[word] ?? "production";
   try {
-    const builder = await createBuilder({ ...findConfig(), mode, asOf, dryRun }, null);
+    const builder = await createBuilder({ ...findConfig(), mode, asOf, address, dryRun }, null);
     await builder.buildApp();
   } catch (error) {
     // A mistake of the site's own code is told in words.

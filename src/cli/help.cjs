@@ -18,7 +18,9 @@ Builds the site into dist/, ready for any static host. After an error, dist/ is 
   --draft            builds it for colleagues: with a ribbon, and not listed by search engines
   --dry-run          builds and measures it, and leaves dist/ as it is
   --gallery          builds the gallery of all section types into dist-gallery/
-  --on 2026-12-24    builds the site as of that day or time`,
+  --on 2026-12-24    builds the site as of that day or time
+  --address https://shop.example/new/
+                     builds the site for that address, in place of the one in page.yaml`,
   check: `npm run check
 
 Reports the mistakes of all pages, where they are, and what to do.

@@ -26,7 +26,8 @@ import { runDraft } from "./runDraft.ts";
 const help = `npm run publish:site
 
 Puts the site online: commits its files alone, in words, merges what others published, and pushes. Where package.json has
-a script deploy, it builds the site into dist/ and runs that script then. A page that npm run check -- --strict or the build
+a script deploy, it builds the site into dist/ and runs that script then; a host that was chosen in the visual editor
+gets it in the same way. A page that npm run check -- --strict or the build
 refuses is not published.
 
   -- --keep mine     keeps your value where somebody else changed the same one; --keep theirs keeps the other
@@ -67,15 +68,19 @@ export async function runPublish(
     if (checked.code !== 0)
       return { output: `${checked.output}\n`, complaint: "Not published yet: see above.", code: 1 };
     const schemas = await loadSchemas(root);
-    const { byGit, byScript } = await findWay(root);
-    const done = byGit ? await runGitWay(root, schemas, read, byScript) : { output: "", code: 0 };
-    if (!byScript || done.code !== 0 || done.isReview) return done;
+    const { byGit, byScript, connection } = await findWay(root);
+    const isDeployed = byScript || connection !== undefined;
+    const done = byGit ? await runGitWay(root, schemas, read, isDeployed) : { output: "", code: 0 };
+    if (!isDeployed || done.code !== 0 || done.isReview) return done;
     if (byGit) print(done.output);
-    const deployed = await deploySite(root, schemas, print);
+    const deployed = await deploySite(root, schemas, print, connection);
     if ("reason" in deployed)
       return { output: "", complaint: `Not online yet: ${deployed.reason}`, code: 1 };
-    const way = await followPublication(root, describeBuild(deployed.version));
-    return { output: `Published by the script deploy.\n\n${way}\n`, code: 0 };
+    const way = await followPublication(root, describeBuild(deployed.version, connection?.address));
+    const place = connection
+      ? `Published: ${connection.address}`
+      : "Published by the script deploy.";
+    return { output: `${place}\n\n${way}\n`, code: 0 };
   });
 }
 
@@ -91,14 +96,14 @@ async function runGitWay(
   root: string,
   schemas: Schemas,
   { author, side }: Pick<Read, "author" | "side">,
-  byScript: boolean,
+  isDeployed: boolean,
 ): Promise<CommandRun & { isReview?: boolean }> {
   const refused = await tryBuild(root);
   if (refused !== undefined) throw new NotPublished("unbuilt", refused);
   const day = new Date().toLocaleDateString("sv-SE");
   const publication = await publishSite(root, { schemas, choose: () => side, day, author });
   const isDone = ["online", "nothing", "review"].includes(publication.do);
-  const isFollowed = publication.do === "online" && !byScript;
+  const isFollowed = publication.do === "online" && !isDeployed;
   const lines = [
     describePublication(publication),
     ...(isFollowed ? [await followPublication(root, await readOnlineBuild(root, schemas))] : []),

@@ -16,6 +16,7 @@ import { formatByWeight, formatInvented } from "../site/report/format.ts";
 import { joinShared } from "../site/report/joinShared.ts";
 import { listExampleProps } from "../site/schemas/sectionRules.ts";
 import { buildSite, type SiteBuild } from "./build/buildSite.ts";
+import { readFor } from "./build/readFor.ts";
 import { type ScriptedSite, siteModules } from "./build/siteModules.ts";
 import { explainHosts, hostsOf } from "./dev/allowedHosts.ts";
 import { followOwnCode } from "./dev/code/followOwnCode.ts";
@@ -71,7 +72,11 @@ export function broadside(
       isDryRun = child(config, "dryRun") === true;
       lastWrites = await readLastWrites(paths);
       const context = await loadSiteContext(paths.root);
-      parsed = await parseSite(paths.root, { ...context, asOf: asOf ?? readAsOf(config) });
+      const address = child(config, "address");
+      const readBytes =
+        typeof address === "string" ? readFor(address, paths.root, context) : undefined;
+      const wanted = { ...context, asOf: asOf ?? readAsOf(config) };
+      parsed = await parseSite(paths.root, wanted, readBytes);
       // A preview begins before its pictures and films are read.
       const isBuild = env.command === "build" && env.mode !== "gallery";
       site = isBuild ? await checkWithMedia(parsed) : checkSite(parsed);

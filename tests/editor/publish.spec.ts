@@ -1,4 +1,7 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import path from "node:path";
 import type { Locator, Page } from "playwright/test";
 import type { OnlineState, PublicationState } from "../../src/shared/editor/publication.ts";
@@ -15,10 +18,13 @@ test.describe.configure({ mode: "default" });
 
 let root: string;
 let server: RunningServer;
+let stopHost: (() => void) | undefined;
 let site: PublishedFrom;
 
 test.beforeAll(async () => {
   root = await makeProject("editor-publish", smallPage);
+  rmSync(`${root}.settings`, { recursive: true, force: true });
+  process.env.XDG_CONFIG_HOME = `${root}.settings`;
   site = await publishFrom(root);
   server = await startLive(root);
 });
@@ -29,7 +35,37 @@ test.beforeEach(async ({ complaints: _ }) => {
   symlinkSync(path.resolve("package.json"), path.join(root, "package.json"));
   site = await publishFrom(root);
 });
-test.afterEach(({ page }) => leaveEditor(page));
+test.afterEach(async ({ page }) => {
+  await leaveEditor(page);
+  stopHost?.();
+});
+
+/** Starts a host that takes files below /dav/ from one person, and shows them to everybody. */
+async function startHost(user: string, password: string) {
+  const files = new Map<string, string>();
+  const credentials = `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
+  const host = createServer(async (request, response) => {
+    const { method, url = "", headers } = request;
+    const name = url.replace(/^\/dav/, "");
+    let body = "";
+    for await (const chunk of request.setEncoding("latin1")) body += chunk;
+    if (method === "GET") {
+      const file = files.get(name);
+      response.writeHead(file === undefined ? 404 : 200).end(file);
+      return;
+    }
+    if (headers.authorization !== credentials) {
+      response.writeHead(401).end();
+      return;
+    }
+    if (method === "PUT") files.set(name, body);
+    if (method === "DELETE") files.delete(name);
+    response.writeHead(204).end();
+  }).listen(0, "127.0.0.1");
+  await once(host, "listening");
+  stopHost = () => host.close();
+  return { files, origin: `http://127.0.0.1:${Object(host.address()).port}` };
+}
 
 /** Puts the site online as it is, from a terminal. */
 const putOnline = () => site.git("push", "-q", "-u", "origin", "main");
@@ -225,13 +261,73 @@ test("without a place to publish to, the dialog says how to begin, and gives the
   await openDialog(page);
   await expect(dialog(page)).toContainText("This site has no place to publish to yet");
   await expect(inDialog(page, "Publish")).toHaveCount(0);
-  await dialog(page).getByText("Netlify", { exact: true }).click();
-  await expect(dialog(page)).toContainText("netlify deploy --prod --dir dist");
+  await dialog(page).getByText("Other hosts", { exact: true }).click();
+  await dialog(page).getByText("Cloudflare Pages", { exact: true }).click();
+  await expect(dialog(page)).toContainText("wrangler pages deploy dist");
   const downloaded = page.waitForEvent("download");
   await inDialog(page, "Download as an archive").click();
   const file = await (await downloaded).path();
   expect(readFileSync(file).subarray(0, 4).toString()).toBe("PK\u0003\u0004");
   await expect(dialog(page).getByRole("status")).toContainText("The site is in the folder");
+});
+
+test("a host is chosen, tested and published to in the dialog, by the keyboard alone, and its password is kept elsewhere", {
+  tag: "@rest",
+}, async ({ page }) => {
+  site.git("remote", "remove", "origin");
+  const host = await startHost("ada", "s3cret-pa55");
+  await openDialog(page);
+  const summary = dialog(page).getByText("A web space with WebDAV");
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  const field = (label: string) =>
+    dialog(page).getByLabel(label, { exact: true }).filter({ visible: true });
+  const write = async (label: string, words: string) => {
+    await field(label).focus();
+    await page.keyboard.insertText(words);
+  };
+  await write("WebDAV address", `${host.origin}/dav`);
+  await write("User name", "ada");
+  await write("Password", "s3cret-wrong");
+  await write("Address for visitors", host.origin);
+  await page.keyboard.press("Enter");
+  const password = field("Password");
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(dialog(page)).toContainText(
+    "The host takes neither this user name nor this password.",
+  );
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText("s3cret-pa55");
+  await page.keyboard.press("Enter");
+  await expect(
+    dialog(page).getByText("The connection works. Nothing was published yet."),
+  ).toBeFocused();
+  expect([...host.files.keys()]).toEqual([]);
+  await expect(dialog(page)).toContainText(`It goes to A web space with WebDAV: ${host.origin}/`);
+  await publish(page, "Publish", (button) => button.press("Enter"));
+  const message = dialog(page).getByText("Published. Visitors see it at this address:");
+  await expect(message).toBeFocused();
+  await expect(message.getByRole("link")).toHaveAttribute("href", `${host.origin}/`);
+  expect(host.files.get("/index.html")).toContain("Think better.");
+  await expect(button(page)).toHaveText(/^Online since/);
+  const kept = execFileSync("grep", ["-rl", "s3cret-pa55", `${root}.settings`]).toString();
+  expect(kept.trim().split("\n")).toHaveLength(1);
+  const here = () => execFileSync("grep", ["-rl", "--exclude-dir=node_modules", "s3cret-", root]);
+  expect(here).toThrow(expect.objectContaining({ status: 1 }));
+  expect(await page.content()).not.toContain("s3cret-");
+
+  await page.keyboard.press("Escape");
+  await writeTitle(page, "Better features");
+  await expect(button(page)).toHaveText("Publish · 1 change");
+  await button(page).click();
+  await inDialog(page, "Change the host").click();
+  await expect(field("User name")).toHaveValue("ada");
+  await expect(password).toHaveValue("");
+  await inDialog(page, "Forget this host").click();
+  await expect(dialog(page).getByText(/^The host is forgotten/)).toBeFocused();
+  await expect(dialog(page).getByRole("heading", { name: "Where to?" })).toBeVisible();
+  expect(execFileSync("ls", ["-R", `${root}.settings`]).toString()).not.toContain(".json");
 });
 
 test("a deploy script puts the site online, and its lines are shown as they come", {

@@ -98,7 +98,9 @@ async function answerPublication(page: Page, more: Partial<PublicationState> = {
   const mine = "Donaudampfschifffahrt".repeat(3);
   const answer: PublishAnswer = {
     ...{ result: "conflict", message: "Not online yet.", state },
-    ...(more.script && { lines: ["Uploading", `https://host.example/${"long-name-".repeat(12)}`] }),
+    ...(more.deployment && {
+      lines: ["Uploading", `https://host.example/${"long-name-".repeat(12)}`],
+    }),
     conflicts: [{ key: "a", where: "First page: Hero, title", mine, theirs: "Think twice." }],
   };
   const versions = ["One", "Two"].map((word, index): EarlierVersion => {
@@ -276,11 +278,12 @@ export const states: Record<string, (stage: Stage) => Promise<void>> = {
   "how to begin": async ({ page }) => {
     await answerPublication(page, { obstacle: "There is no place to publish to.", isNew: true });
     const dialog = page.getByRole("dialog", { name: "Publish" });
-    await dialog.getByText("A server with SSH").click();
-    await expect(dialog).toContainText("rsync");
+    await dialog.getByText("A web space or server with SFTP").click();
+    await dialog.getByRole("button", { name: "Test the connection" }).click();
+    await expect(dialog.getByText("Server is missing.")).toBeVisible();
   },
   "the lines of a script": async ({ page }) => {
-    await answerPublication(page, { script: "alone", needsAuthor: false });
+    await answerPublication(page, { deployment: "alone", needsAuthor: false });
     const dialog = page.getByRole("dialog", { name: "Publish" });
     await dialog.getByRole("button", { name: "Publish" }).click();
     await expect(dialog.getByRole("log")).toContainText("Uploading");

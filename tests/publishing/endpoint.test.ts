@@ -403,7 +403,7 @@ test("where nothing can be published, a sentence says why", { tags: ["rest"] }, 
       "another program of Git": "Another Git program is at work here. Wait until it has ended, and publish again.",
       "code that is not online": "A version that is not online yet changes more than the site's files: "Half a feature". Publishing would take it along. Push it first: git push.",
       "no branch": "No branch is checked out here. Check one out first: git switch main.",
-      "no remote": "This site has no place to publish to yet. Below is how to begin, for each host.",
+      "no remote": "This site has no place to publish to yet. Choose one below.",
       "no version": "There is no version in Git yet. Make the first one in a terminal: git add -A && git commit -m "Begin".",
     }
   `);
@@ -424,7 +424,12 @@ test("a deploy script puts the site online where Git has no remote, and only aft
   writeScript("echo https://ada:s3cret@host.example; echo run >> .git/ran");
   site.write(".git/ran", "");
   const state = await look();
-  expect(state).toMatchObject({ script: "alone", isFirst: true, needsAuthor: false, problems: [] });
+  expect(state).toMatchObject({
+    deployment: "alone",
+    isFirst: true,
+    needsAuthor: false,
+    problems: [],
+  });
   expect(state).not.toHaveProperty("obstacle");
   expect(await publish({ version: "x" })).toMatchObject({ result: "outdated" });
   expect(site.read(".git/ran")).toBe("");
@@ -434,7 +439,7 @@ test("a deploy script puts the site online where Git has no remote, and only aft
   expect(answers[0]).toMatchObject({
     message: "Published by the script deploy.",
     lines: ["https://…@host.example"],
-    state: { script: "alone", isFirst: false, groups: [] },
+    state: { deployment: "alone", isFirst: false, groups: [] },
   });
   expect(await ask({ do: "read-progress" })).toEqual({ lines: answers[0]?.lines });
   expect(site.git("log", "--format=%s")).toBe("Begin\n");
@@ -454,7 +459,7 @@ test("with a remote, Git goes first, and what only Git has is told", {
   const failed = await publishShown();
   expect(failed).toMatchObject({
     result: "kept",
-    state: { script: "after-git", isUndeployed: true, groups: [], isFirst: false },
+    state: { deployment: "after-git", isUndeployed: true, groups: [], isFirst: false },
   });
   expect(failed.message).toMatchInlineSnapshot(
     `"Not online yet: The script deploy of package.json ended with the code 7. Your version is in the repository."`,

@@ -1,61 +1,16 @@
 // @module-tag rest
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
-import { tmpdir, userInfo } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { runScript } from "../../src/site/publishing/deploy/runScript.ts";
-import { findPort } from "../project/findPort.ts";
 import { installMissing } from "../publish/servers.ts";
 import { makeClone, retitled } from "./repository.ts";
+import { serveHttp } from "./serveHttp.ts";
+import { startSsh } from "./startSsh.ts";
 
 // Nobody's own settings of Git take part.
 beforeAll(() => void vi.stubEnv("HOME", "/nonexistent"));
-
-/** Starts an SSH server of its own, which knows one key. Returns its address, and the settings of a client. */
-async function startSsh() {
-  installMissing("sshd", "openssh-server");
-  const folder = mkdtempSync(path.join(tmpdir(), "ssh-"));
-  const at = (name: string) => path.join(folder, name);
-  for (const name of ["host", "user", "stranger"])
-    execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", at(name)]);
-  const port = await findPort();
-  const settings = [
-    ...[`Port ${port}`, "ListenAddress 127.0.0.1", `HostKey ${at("host")}`, "PidFile none"],
-    ...[`AuthorizedKeysFile ${at("user.pub")}`, "StrictModes no", "UsePAM no"],
-    "Subsystem sftp internal-sftp",
-    ...["PasswordAuthentication no", "KbdInteractiveAuthentication no", "LogLevel VERBOSE"],
-  ];
-  writeFileSync(at("config"), settings.join("\n"));
-  // As root, it wants the folder of the system's own.
-  if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true, mode: 0o755 });
-  const program = execFileSync("sh", ["-c", "command -v sshd"]).toString().trim();
-  const server = spawn(program, ["-D", "-e", "-f", at("config")]);
-  onTestFinished(async () => {
-    server.kill();
-    await once(server, "close");
-    rmSync(folder, { recursive: true });
-  });
-  let log = "";
-  for await (const chunk of server.stderr) {
-    log += chunk;
-    if (log.includes("Server listening")) break;
-  }
-  const [type, key] = execFileSync("cat", [at("host.pub")])
-    .toString()
-    .split(" ");
-  writeFileSync(at("known"), `[127.0.0.1]:${port} ${type} ${key}\n`);
-  writeFileSync(at("unknown"), "");
-  const optionsOf = (key: string, known: string) =>
-    `-F /dev/null -i ${at(key)} -o IdentitiesOnly=yes -o UserKnownHostsFile=${at(known)}`;
-  const client = (key: string, known: string) => `ssh ${optionsOf(key, known)}`;
-  const sftp = `sftp ${optionsOf("user", "known")} -P ${port}`;
-  const user = `${userInfo().username}@127.0.0.1`;
-  const ssh = `${client("user", "known")} -p ${port}`;
-  return { address: `ssh://${user}:${port}`, client, sftp, ssh, user };
-}
 
 describe("over SSH", () => {
   test("a key opens it; without one, and where the server is unknown, a sentence says so", async () => {
@@ -144,46 +99,6 @@ test("a film that Git LFS keeps goes online as a pointer, and its content beside
 });
 
 describe("over HTTP", () => {
-  /** Serves the folder of a repository by Git's own program, to who knows the password. */
-  async function serveHttp(folder: string): Promise<string> {
-    const answer: RequestListener = (request, response) => {
-      const { authorization = "", "content-type": type = "" } = request.headers;
-      if (authorization !== `Basic ${Buffer.from("ada:s3cret").toString("base64")}`) {
-        response.writeHead(401, { "www-authenticate": 'Basic realm="Git"' }).end();
-        return;
-      }
-      const { pathname, searchParams } = new URL(request.url ?? "", "http://host");
-      const env = {
-        ...process.env,
-        ...{ GIT_PROJECT_ROOT: folder, GIT_HTTP_EXPORT_ALL: "1", REMOTE_USER: "ada" },
-        ...{ PATH_INFO: pathname, QUERY_STRING: String(searchParams), CONTENT_TYPE: type },
-        ...{ REQUEST_METHOD: request.method, GIT_CONFIG_GLOBAL: "/dev/null" },
-        ...{ HTTP_CONTENT_ENCODING: String(request.headers["content-encoding"] ?? "") },
-        GIT_PROTOCOL: String(request.headers["git-protocol"] ?? ""),
-      };
-      const program = spawn("git", ["http-backend"], { env });
-      request.pipe(program.stdin);
-      const chunks: Buffer[] = [];
-      program.stdout.on("data", (chunk) => chunks.push(chunk));
-      program.on("close", () => {
-        const output = Buffer.concat(chunks);
-        const end = output.indexOf("\r\n\r\n");
-        const lines = output.subarray(0, end).toString().split("\r\n");
-        const headers = lines.map((line) => line.split(": "));
-        const [, status = "200"] = headers.find(([name]) => name === "Status") ?? [];
-        response.writeHead(Number.parseInt(status, 10), Object.fromEntries(headers));
-        response.end(output.subarray(end + 4));
-      });
-    };
-    const server = createServer(answer).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    return `127.0.0.1:${Object(server.address()).port}`;
-  }
-
   test("a password opens it; without one, and where nobody may push, a sentence says so", async () => {
     const { git, write, publish, remote } = makeClone();
     const host = await serveHttp(path.dirname(remote));

@@ -12,12 +12,12 @@ const Lines = styled.pre({
   overflowWrap: "anywhere",
 });
 
-/** The lines that the deploy script writes, the newest last. */
+/** The lines of a publication on its way, the newest last. */
 export function Output({ lines }: { lines: readonly string[] }): ReactNode {
   if (lines.length === 0) return null;
   return (
     // The keyboard scrolls it.
-    <Lines role="log" aria-label="Output of the script deploy" tabIndex={0} dir="ltr">
+    <Lines role="log" aria-label="Progress" tabIndex={0} dir="ltr">
       {lines.join("\n")}
     </Lines>
   );

@@ -1,14 +1,16 @@
 import styled from "@emotion/styled";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { Decision, PublicationState } from "../../shared/editor/publication.ts";
 import { useView } from "../site/useSession.ts";
 import { PrimaryButton, QuietButton } from "../widgets/Button.tsx";
 import { Dialog, DialogButtons } from "../widgets/Dialog.tsx";
 import { AuthorFields, type AuthorWords, isAuthor, noAuthor } from "./AuthorFields.tsx";
 import { ChangeList } from "./ChangeList.tsx";
+import { ChooseHost } from "./ChooseHost.tsx";
 import { describeWay } from "./describeOnline.ts";
 import { EarlierVersions } from "./EarlierVersions.tsx";
-import { HowToBegin } from "./HowToBegin.tsx";
+import { HostLine } from "./HostLine.tsx";
+import { MakeFiles } from "./MakeFiles.tsx";
 import { Output } from "./Output.tsx";
 import { Questions } from "./Questions.tsx";
 import { RefusingProblems } from "./RefusingProblems.tsx";
@@ -20,6 +22,7 @@ const Message = styled.p({
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",
   "&:focus": { outline: "none" },
+  "& a": { color: "var(--accent)" },
 });
 
 interface Props {
@@ -39,17 +42,25 @@ export function PublishDialog({ publication, isOpen, onClose }: Props): ReactNod
 
 function Content({ publication, onClose }: Omit<Props, "isOpen">): ReactNode {
   const { result } = publication;
-  const [view, setView] = useState<"opened" | "earlier" | "returned">("opened");
+  const [view, setView] = useState<"opened" | "earlier" | "hosts" | "returned">("opened");
   const message = useRef<HTMLParagraphElement>(null);
+  const leaveHosts = useCallback(() => setView("opened"), []);
   // The button that was pressed may be gone.
   useEffect(() => {
-    if (result) message.current?.focus();
+    if (!result) return;
+    message.current?.focus();
+    setView((view) => (view === "hosts" ? "opened" : view));
   }, [result]);
   return (
     <>
       {result && (
         <Message ref={message} tabIndex={-1}>
-          {result.message}
+          {result.message}{" "}
+          {"address" in result && result.address !== undefined && (
+            <a href={result.address} target="_blank" rel="noreferrer">
+              {result.address}
+            </a>
+          )}
         </Message>
       )}
       {view === "earlier" ? (
@@ -57,11 +68,14 @@ function Content({ publication, onClose }: Omit<Props, "isOpen">): ReactNode {
           bringBack={publication.bringBack}
           onLeave={(isDone) => setView(isDone ? "opened" : "returned")}
         />
+      ) : view === "hosts" ? (
+        <ChooseHost publication={publication} onLeave={leaveHosts} />
       ) : (
         <Changes
           publication={publication}
           onClose={onClose}
           onEarlier={() => setView("earlier")}
+          onHosts={() => setView("hosts")}
           isReturn={view === "returned"}
         />
       )}
@@ -72,12 +86,14 @@ function Content({ publication, onClose }: Omit<Props, "isOpen">): ReactNode {
 interface ChangesProps extends Omit<Props, "isOpen"> {
   /** Called when the earlier versions are asked for. */
   onEarlier: () => void;
+  /** Called when another host is to be chosen. */
+  onHosts: () => void;
   /** True if the earlier versions were shown before. */
   isReturn: boolean;
 }
 
 /** The changes that go online, and the way to publish them. */
-function Changes({ publication, onClose, onEarlier, isReturn }: ChangesProps): ReactNode {
+function Changes({ publication, onClose, onEarlier, onHosts, isReturn }: ChangesProps): ReactNode {
   const { state, isLooking, result, lines, isPublishing } = publication;
   const [choices, setChoices] = useState<Record<string, Decision["keep"]>>({});
   const [author, setAuthor] = useState<AuthorWords>(noAuthor);
@@ -96,6 +112,7 @@ function Changes({ publication, onClose, onEarlier, isReturn }: ChangesProps): R
       {state ? (
         <Described
           state={state}
+          publication={publication}
           isLooking={isLooking}
           onShow={onClose}
           hasResult={result !== undefined}
@@ -103,7 +120,8 @@ function Changes({ publication, onClose, onEarlier, isReturn }: ChangesProps): R
       ) : (
         <p>{looking}</p>
       )}
-      <Output lines={lines} />
+      {state?.host && <HostLine host={state.host} onChange={onHosts} />}
+      {(isPublishing || !state?.host) && <Output lines={lines} />}
       {conflicts.length > 0 && (
         <Questions
           conflicts={conflicts}
@@ -117,7 +135,7 @@ function Changes({ publication, onClose, onEarlier, isReturn }: ChangesProps): R
       {state?.canShare && state.problems.length === 0 && <ShareDraft />}
       {state && state.obstacle === undefined && (
         <DialogButtons>
-          {!state.isFirst && state.script !== "alone" && (
+          {!state.isFirst && state.deployment !== "alone" && (
             <QuietButton autoFocus={isReturn} onPress={onEarlier}>
               Earlier versions
             </QuietButton>
@@ -143,13 +161,20 @@ const looking = "Looking at what has changed…";
 
 interface DescribedProps {
   state: PublicationState;
+  publication: Publication;
   isLooking: boolean;
   onShow: () => void;
   hasResult: boolean;
 }
 
-function Described({ state, isLooking, onShow, hasResult }: DescribedProps): ReactNode {
-  const { obstacle, problems, groups, isFirst, review, script, isUndeployed } = state;
+function Described({
+  state,
+  publication,
+  isLooking,
+  onShow,
+  hasResult,
+}: DescribedProps): ReactNode {
+  const { obstacle, problems, groups, isFirst, review, deployment, host, isUndeployed } = state;
   const saving = useView(({ saving }) => saving);
   const unsaved = !hasResult && saving.kind === "unsaved" ? saving.reason : undefined;
   if (obstacle !== undefined) {
@@ -157,7 +182,8 @@ function Described({ state, isLooking, onShow, hasResult }: DescribedProps): Rea
       <>
         {!hasResult && <p>{obstacle}</p>}
         {problems.length > 0 && <RefusingProblems problems={problems} onShow={onShow} />}
-        {state.isNew && <HowToBegin canMake={problems.length === 0} />}
+        {state.isNew && <ChooseHost publication={publication} />}
+        {state.isNew && problems.length === 0 && <MakeFiles />}
       </>
     );
   }
@@ -170,7 +196,7 @@ function Described({ state, isLooking, onShow, hasResult }: DescribedProps): Rea
       )}
       {isFirst && (
         <p>
-          {script === "alone"
+          {deployment === "alone"
             ? "Nothing was published from this folder yet. Everything goes online."
             : "Nothing of this site is online yet. Everything goes online."}
         </p>
@@ -178,7 +204,7 @@ function Described({ state, isLooking, onShow, hasResult }: DescribedProps): Rea
       {isUndeployed && !hasResult && (
         <p>Everything is in Git, but it was not put online from this folder yet.</p>
       )}
-      {script !== undefined && canPublish(state) && (
+      {deployment !== undefined && !host && canPublish(state) && (
         <p>The script deploy of package.json puts it online.</p>
       )}
       {unsaved !== undefined && <p>Something is not saved, and cannot go online: {unsaved}</p>}

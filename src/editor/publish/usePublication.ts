@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { ConnectAnswer, HostKindName, HostValues } from "../../shared/editor/hosts.ts";
 import type {
   PublicationState,
   PublishAnswer,
@@ -30,6 +31,10 @@ export interface Publication {
   /** The lines that the script of the last publication has written. */
   lines: readonly string[];
   publish(answers: PublishAnswers): void;
+  /** Connects the site to a host once it was reached. */
+  connect(kind: HostKindName, values: HostValues): Promise<ConnectAnswer>;
+  /** Forgets the host. */
+  disconnect(): Promise<void>;
   /** Brings an earlier version back into the files. Resolves to false if that is refused. */
   bringBack(id: string): Promise<boolean>;
 }
@@ -76,16 +81,16 @@ export function usePublication(): Publication {
     const timer = setInterval(readOnline, onlineWait);
     return () => clearInterval(timer);
   }, [way, readOnline]);
-  const hasScript = state?.script !== undefined;
+  const isDeployed = state?.deployment !== undefined;
   useEffect(() => {
-    if (!isPublishing || !hasScript) return;
+    if (!isPublishing || !isDeployed) return;
     const look = async () => {
       const answer = await ask({ do: "read-progress" }).catch(orNothing);
       if (answer && isBusy.current) setLines(answer.lines);
     };
     const timer = setInterval(look, progressWait);
     return () => clearInterval(timer);
-  }, [isPublishing, hasScript]);
+  }, [isPublishing, isDeployed]);
   const begin = useCallback(() => {
     setResult(undefined);
     if (!isBusy.current) setLines([]);
@@ -112,6 +117,22 @@ export function usePublication(): Publication {
     setResult(done);
     session.announce(done.message, !("result" in done) || !doneResults.includes(done.result));
   };
+  const connect = async (kind: HostKindName, values: HostValues) => {
+    const answer = await ask({ do: "connect-host", kind, values }).catch(explainRefused);
+    if (answer.isConnected) {
+      await read();
+      const message = `${answer.message} Nothing was published yet.`;
+      setResult({ message });
+      session.announce(message);
+    } else session.announce(answer.message, true);
+    return answer;
+  };
+  const disconnect = async () => {
+    const { message } = await ask({ do: "disconnect-host" }).catch(explainRefused);
+    await read();
+    setResult({ message });
+    session.announce(message);
+  };
   const bringBack = async (id: string) => {
     const words = "Brought back. It is not online yet: look at it, and publish it then.";
     const reason = await saveFirst(session);
@@ -121,7 +142,10 @@ export function usePublication(): Publication {
     setResult({ message: isDone ? words : (reason ?? session.view().status.alert) });
     return isDone;
   };
-  return { state, isLooking, isPublishing, result, lines, begin, publish, bringBack };
+  return {
+    ...{ state, isLooking, isPublishing, result, lines },
+    ...{ begin, publish, connect, disconnect, bringBack },
+  };
 }
 
 /** The results that leave nothing to do. */
@@ -139,6 +163,12 @@ async function publishSaved(session: Session, request: PublishRequest): Promise<
     if (error instanceof Refused) return { message: error.message };
     throw error;
   }
+}
+
+/** The answer of a host that was not asked. Throws any other error. */
+function explainRefused(error: unknown): ConnectAnswer {
+  if (error instanceof Refused) return { isConnected: false, message: error.message };
+  throw error;
 }
 
 /** Ignores a refused request, which the status line reports already. Throws any other error. */

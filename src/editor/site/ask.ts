@@ -15,6 +15,7 @@ import {
   tokenName,
   type Uploaded,
 } from "../../shared/editor/endpoint.ts";
+import type { ConnectAnswer } from "../../shared/editor/hosts.ts";
 import type { NamedVersionComparison, NamedVersions } from "../../shared/editor/namedVersions.ts";
 import type {
   DraftLink,
@@ -61,6 +62,8 @@ interface Answers {
   "read-progress": PublicationProgress;
   "make-files": MadeFiles;
   "share-draft": DraftLink;
+  "connect-host": ConnectAnswer;
+  "disconnect-host": ConnectAnswer;
   "list-publications": EarlierVersions;
   "compare-publication": VersionComparison;
   publish: PublishAnswer;

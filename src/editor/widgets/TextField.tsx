@@ -59,6 +59,8 @@ interface Props {
   error?: string | undefined;
   placeholder?: string;
   hasLines?: boolean;
+  /** True for a password or a token: dots in place of its letters. */
+  isSecret?: boolean;
   autoFocus?: boolean;
   isReadOnly?: boolean;
   onBlur?: () => void;
@@ -72,6 +74,7 @@ export function TextField({
   error,
   placeholder,
   hasLines = false,
+  isSecret = false,
   ...field
 }: Props): ReactNode {
   const own = {
@@ -80,7 +83,12 @@ export function TextField({
     ...(field.autoFocus && { onFocus: selectAll }),
   };
   return (
-    <Field {...field} isInvalid={error !== undefined} validationBehavior="aria">
+    <Field
+      {...field}
+      {...(isSecret && { type: "password", autoComplete: "off" })}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
       <FieldLabel>{label}</FieldLabel>
       {hasLines ? <TextBox dir="auto" rows={3} {...own} /> : <InputBox dir="auto" {...own} />}
       {description && <Description slot="description">{description}</Description>}

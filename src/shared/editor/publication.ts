@@ -1,4 +1,5 @@
 import type { Problem } from "./endpoint.ts";
+import type { ConnectedHost, ConnectRequest } from "./hosts.ts";
 
 /** Something that the editor asks about the versions that are or were online. An earlier one has the id that its list shows. */
 export type PublicationRequest =
@@ -10,6 +11,9 @@ export type PublicationRequest =
   | MakeFilesRequest
   /** Makes a link to a draft for colleagues. */
   | { do: "share-draft" }
+  | ConnectRequest
+  /** Forgets the host, with its secrets. */
+  | { do: "disconnect-host" }
   | { do: "list-publications" }
   | { do: "compare-publication"; id: string }
   | PublishRequest;
@@ -68,8 +72,10 @@ export interface PublicationState {
   isNew?: true;
   /** True if nothing of the site is online yet. */
   isFirst: boolean;
-  /** Left out if Git alone puts the site online: a script of its package.json does, or Git and then the script. */
-  script?: "alone" | "after-git";
+  /** Left out if Git alone puts the site online: a script of its package.json or a host does, or Git first. */
+  deployment?: "alone" | "after-git";
+  /** The host that the files go to; left out if a script of its package.json, or Git, has that place. */
+  host?: ConnectedHost;
   /** True if a script of its package.json hands drafts to colleagues. */
   canShare?: true;
   /** True if everything is in Git, but the script has not put it online from here. */
@@ -175,6 +181,8 @@ export interface PublishAnswer {
   message: string;
   /** The lines that a script has written, without secrets. */
   lines?: string[];
+  /** The address at which visitors find the site, where it is known. */
+  address?: string;
   /** The values that wait for a decision. */
   conflicts: PublicationConflict[];
   /** The state after it. */

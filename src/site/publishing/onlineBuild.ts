@@ -17,10 +17,11 @@ export interface OnlineBuild {
 export const readOnlineBuild = async (root: string, schemas: Schemas): Promise<OnlineBuild> =>
   describeBuild(await versionAt(root, "HEAD", schemas));
 
-/** The build of a version. */
-export function describeBuild(version: SiteVersion): OnlineBuild {
+/** The build of a version, at the address that a host has named or its settings have. */
+export function describeBuild(version: SiteVersion, hostAddress?: string): OnlineBuild {
   const site = dataAt(version.pages.get(home.file)?.data, ["site"]);
-  return { content: contentIdOf(version), address: addressOfBuild(site) };
+  const address = hostAddress === undefined ? addressOfBuild(site) : hostAddress + buildFile;
+  return { content: contentIdOf(version), address };
 }
 
 /** Hosts that nobody has: names that are kept for examples, and this computer. */

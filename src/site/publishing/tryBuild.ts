@@ -12,8 +12,12 @@ const run = promisify(execFile);
  */
 export const tryBuild = (root: string): Promise<string | undefined> => build(root, "--dry-run");
 
-/** Builds the site in `root` into dist/, which stays as it is if the build refuses the site. Returns the same. */
-export const buildSite = (root: string): Promise<string | undefined> => build(root);
+/**
+ * Builds the site in `root` into dist/, which stays as it is if the build refuses the site; for another address than that of
+ * its settings if one is given. Returns the same.
+ */
+export const buildSite = (root: string, address?: string): Promise<string | undefined> =>
+  build(root, ...(address === undefined ? [] : ["--address", address]));
 
 /** Builds the site in `root` for colleagues into dist/. Returns the same. */
 export const buildDraft = (root: string): Promise<string | undefined> => build(root, "--draft");

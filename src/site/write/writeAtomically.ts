@@ -18,6 +18,19 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   }
 }
 
+/** Writes a file in the same way that nobody else can read. */
+export async function writeSecretly(file: string, content: string): Promise<void> {
+  const aside = asideOf(file);
+  await removeLeftovers(file);
+  try {
+    await writeFile(aside, content, { mode: 0o600 });
+    await rename(aside, file);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+}
+
 /** Writes a file in the same way, and creates its folder. Returns false if it cannot be written. */
 export async function writeIfPossible(file: string, content: string): Promise<boolean> {
   try {

@@ -89,6 +89,8 @@ export function serveEditor(server: ViteDevServer, source: Source): void {
       if (wanted.do === "read-online") return publishing.readOnline();
       if (wanted.do === "read-progress") return publishing.readProgress();
       if (wanted.do === "share-draft") return publishing.shareDraft();
+      if (wanted.do === "connect-host") return publishing.connect(wanted);
+      if (wanted.do === "disconnect-host") return publishing.disconnect();
       if (wanted.do === "make-files") return publishing.makeFiles(wanted);
       if (wanted.do === "list-publications") return listVersions((await source.read()).site);
       if (wanted.do === "compare-publication")

@@ -6,6 +6,8 @@ import { buildFile } from "../../page/published.ts";
 import { contentIdOf } from "../../versions/contentId.ts";
 import { readFolderVersion } from "../../versions/readFolder.ts";
 import type { SiteVersion } from "../../versions/siteVersion.ts";
+import type { Connection } from "../hosts/connection.ts";
+import { uploadSite } from "../hosts/uploadSite.ts";
 import { lockPublishing } from "../lockPublishing.ts";
 import { NotPublished } from "../notPublished.ts";
 import { buildSite } from "../tryBuild.ts";
@@ -16,21 +18,24 @@ import { deployScript, runScript } from "./runScript.ts";
 export type Deployed = { version: SiteVersion } | { reason: string };
 
 /**
- * Builds the site in `root` into `dist/`, and runs the deploy script of its package.json. `print` gets the lines of the
- * script, without secrets. Throws `NotPublished` if the build refuses the site, or it is being published already.
+ * Builds the site in `root` into `dist/`, and uploads it to a host, or runs the deploy script of its package.json. `print`
+ * gets the lines of that, without secrets. Throws `NotPublished` if the build refuses the site, or it is being published already.
  */
 export async function deploySite(
   root: string,
   schemas: Schemas,
   print: (line: string) => void,
+  connection: Connection | undefined,
 ): Promise<Deployed> {
   return lockPublishing(await makeOwnFolder(root), async () => {
     const version = await readFolderVersion(root, schemas);
-    const complaint = await buildSite(root);
+    const complaint = await buildSite(root, connection?.address);
     if (complaint !== undefined) throw new NotPublished("unbuilt", complaint);
     // Somebody may have saved a page in the meantime, who has seen nothing of it.
     if ((await readBuiltContent(root)) !== contentIdOf(version)) throw new NotPublished("changing");
-    const reason = await runScript(root, deployScript, print);
+    const reason = connection
+      ? await uploadSite(root, connection, print)
+      : await runScript(root, deployScript, print);
     if (reason !== undefined) return { reason };
     await rememberDeployed(root, version);
     return { version };

@@ -17,15 +17,20 @@ export async function makeFiles(root: string): Promise<MadeSite> {
   const complaint = await buildSite(root);
   if (complaint !== undefined) throw new NotPublished("unbuilt", complaint);
   const folder = path.join(root, "dist");
+  const names = await listFiles(folder);
+  let bytes = 0;
+  for (const name of names) bytes += (await stat(path.join(folder, name))).size;
+  return { folder, names, bytes };
+}
+
+/** The names of the files in a folder and in those inside it, with `/`. */
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => name.replaceAll(path.sep, "/"))
     .sort();
-  let bytes = 0;
-  for (const name of names) bytes += (await stat(path.join(folder, name))).size;
-  return { folder, names, bytes };
 }
 
 /** The size above which a site is no archive that a browser could take, in bytes. */

@@ -1,11 +1,14 @@
+import { type Connection, readConnection } from "../hosts/connection.ts";
 import { isUnset, NotPublished } from "../notPublished.ts";
 import { readRepository } from "../repository.ts";
 import { deployScript, hasScript } from "./runScript.ts";
 
-/** The ways by which a site gets online: Git, the deploy script of its package.json, or both, first Git. */
+/** The ways by which a site gets online: Git, the deploy script of its package.json or a host, or both, first Git. */
 export interface Way {
   byGit: boolean;
   byScript: boolean;
+  /** The host that takes its files; undefined if there is none, or a script has its place. */
+  connection?: Connection | undefined;
 }
 
 /**
@@ -14,12 +17,14 @@ export interface Way {
  */
 export async function readWay(root: string): Promise<Way> {
   const byScript = await hasScript(root, deployScript);
+  const connection = byScript ? undefined : await readConnection(root);
+  const isDeployed = byScript || connection !== undefined;
   try {
     const { remote } = await readRepository(root);
-    return { byGit: remote !== undefined || !byScript, byScript };
+    return { byGit: remote !== undefined || !isDeployed, byScript, connection };
   } catch (error) {
-    const isScriptAlone = byScript && error instanceof NotPublished && isUnset(error.code);
-    if (isScriptAlone) return { byGit: false, byScript };
+    const isAlone = isDeployed && error instanceof NotPublished && isUnset(error.code);
+    if (isAlone) return { byGit: false, byScript, connection };
     throw error;
   }
 }

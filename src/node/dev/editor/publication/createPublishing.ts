@@ -1,4 +1,5 @@
 import type { Logger } from "vite";
+import type { ConnectAnswer, ConnectRequest } from "../../../../shared/editor/hosts.ts";
 import type {
   DraftLink,
   MadeFiles,
@@ -11,9 +12,11 @@ import type {
 } from "../../../../shared/editor/publication.ts";
 import { home } from "../../../../site/page/pageAddress.ts";
 import { shareDraft } from "../../../../site/publishing/deploy/shareDraft.ts";
+import { forgetConnection } from "../../../../site/publishing/hosts/connection.ts";
 import { askForContent } from "../../../../site/publishing/onlineBuild.ts";
 import { tryBuild } from "../../../../site/publishing/tryBuild.ts";
 import type { Source } from "../serveEditor.ts";
+import { connectHost } from "./connectHost.ts";
 import { describeFiles } from "./describeFiles.ts";
 import { describePublicationState } from "./describePublicationState.ts";
 import { explainRefusal } from "./explainRefusal.ts";
@@ -32,6 +35,9 @@ interface Publishing {
   makeFiles(wanted: MakeFilesRequest): Promise<MadeFiles>;
   /** Makes a link to a draft for colleagues. */
   shareDraft(): Promise<DraftLink>;
+  /** Connects the site to a host once it was reached. */
+  connect(wanted: ConnectRequest): Promise<ConnectAnswer>;
+  disconnect(): Promise<ConnectAnswer>;
   /** The lines that the publication on its way, or the last one, has written. */
   readProgress(): PublicationProgress;
 }
@@ -89,6 +95,16 @@ export function createPublishing(
       const message =
         "Everybody who has this address sees the draft, and search engines do not list it:";
       return { message, address: shared.address };
+    },
+    async connect(wanted) {
+      return connectHost((await source.read()).site.root, wanted, logger);
+    },
+    async disconnect() {
+      await forgetConnection((await source.read()).site.root);
+      return {
+        isConnected: false,
+        message: "The host is forgotten, and so is its password or token.",
+      };
     },
     async readOnline() {
       return askOnline((await source.read()).site.root);

@@ -14,6 +14,7 @@ import { isDeployed, recallDeployed } from "../../../../site/publishing/deploy/d
 import { readDeployment } from "../../../../site/publishing/deploy/readDeployment.ts";
 import { readWay } from "../../../../site/publishing/deploy/readWay.ts";
 import { draftScript, hasScript } from "../../../../site/publishing/deploy/runScript.ts";
+import { describeConnection } from "../../../../site/publishing/hosts/connection.ts";
 import {
   type LastPublication,
   recallPublication,
@@ -34,7 +35,8 @@ export async function describePublicationState(reading: SiteRevision): Promise<P
   const { root, context } = reading.site;
   const nothing = { version: "", isFirst: false, groups: [], problems: [], needsAuthor: false };
   try {
-    const { byGit, byScript } = await readWay(root);
+    const { byGit, byScript, connection } = await readWay(root);
+    const isDeployed = byScript || connection !== undefined;
     const status = await (byGit ? readPublication : readDeployment)(root, context.schemas);
     const { version, isFirst, changes, review, knowsAuthor } = status;
     const last = await recallPublication(root);
@@ -42,13 +44,14 @@ export async function describePublicationState(reading: SiteRevision): Promise<P
     if (changes === undefined && problems.length === 0) return { ...nothing, obstacle: unreadable };
     return {
       // Another way than the one that was shown is another publication.
-      version: `${byGit} ${byScript} ${version}`,
+      version: `${byGit} ${byScript} ${connection?.address} ${version}`,
       ...{ isFirst, problems, needsAuthor: !knowsAuthor },
       groups: groupChanges(changes ?? []).map((group) => describeGroup(group, status.sections)),
       ...(review !== undefined && { review }),
       ...((await hasScript(root, draftScript)) && { canShare: true }),
-      ...(byScript && { script: byGit ? "after-git" : "alone" }),
-      ...(byGit && byScript && (await isUndeployed(root, status, context.schemas))),
+      ...(isDeployed && { deployment: byGit ? "after-git" : "alone" }),
+      ...(connection && { host: await describeConnection(root, connection) }),
+      ...(byGit && isDeployed && (await isUndeployed(root, status, context.schemas))),
       ...(isForeign(last, status) ? {} : describeOnline(last, Date.now())),
     };
   } catch (error) {
@@ -56,7 +59,7 @@ export async function describePublicationState(reading: SiteRevision): Promise<P
       if (!isUnset(error.code)) return { ...nothing, obstacle: error.message };
       const problems = await listRefusing(reading);
       const obstacle = ["no-repository", "no-remote"].includes(error.code)
-        ? "This site has no place to publish to yet. Below is how to begin, for each host."
+        ? "This site has no place to publish to yet. Choose one below."
         : error.message;
       return { ...nothing, obstacle, isNew: true, problems };
     }

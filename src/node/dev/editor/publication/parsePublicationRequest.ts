@@ -1,13 +1,15 @@
 import { child } from "../../../../shared/dataAt.ts";
+import { parseHostKind } from "../../../../shared/editor/hosts.ts";
 import type {
   Decision,
   PublicationRequest,
   VersionAuthor,
 } from "../../../../shared/editor/publication.ts";
+import { isTexts } from "../../../../site/publishing/hosts/connection.ts";
 
 /** A request about the version that is online; undefined if it is none. */
 export function parsePublicationRequest(body: unknown): PublicationRequest | undefined {
-  const { do: name, id, version, decisions, author, isForReview, isZip } = Object(body);
+  const { do: name, id, version, decisions, author, isForReview, isZip, values } = Object(body);
   const reads = [
     ...([
       "read-publication",
@@ -15,11 +17,14 @@ export function parsePublicationRequest(body: unknown): PublicationRequest | und
       "read-progress",
       "list-publications",
       "share-draft",
+      "disconnect-host",
     ] as const),
   ];
   const read = reads.find((each) => each === name);
   if (read) return { do: read };
   if (name === "compare-publication" && typeof id === "string") return { do: name, id };
+  const kind = parseHostKind(child(body, "kind"));
+  if (name === "connect-host" && kind && isTexts(values)) return { do: name, kind, values };
   if (name === "make-files" && typeof isZip === "boolean") return { do: name, isZip };
   if (name !== "publish" || typeof version !== "string") return undefined;
   if (!Array.isArray(decisions) || !decisions.every(isDecision)) return undefined;

@@ -4,9 +4,19 @@ import type { PublishAnswer, PublishRequest } from "../../../../shared/editor/pu
 import { describeConflict, keyOfConflict } from "../../../../site/merge/describeConflict.ts";
 import { deploySite } from "../../../../site/publishing/deploy/deploySite.ts";
 import { readWay } from "../../../../site/publishing/deploy/readWay.ts";
-import { beginPublication } from "../../../../site/publishing/lastPublication.ts";
+import type { Connection } from "../../../../site/publishing/hosts/connection.ts";
+import {
+  beginPublication,
+  recallPublication,
+  rememberPublication,
+} from "../../../../site/publishing/lastPublication.ts";
 import { NotPublished } from "../../../../site/publishing/notPublished.ts";
-import { describeBuild, readOnlineBuild } from "../../../../site/publishing/onlineBuild.ts";
+import {
+  askForContent,
+  describeBuild,
+  type OnlineBuild,
+  readOnlineBuild,
+} from "../../../../site/publishing/onlineBuild.ts";
 import { type PublishedVersion, publishSite } from "../../../../site/publishing/publishSite.ts";
 import type { tryBuild } from "../../../../site/publishing/tryBuild.ts";
 import { readFolder } from "../../../../site/versions/readFolder.ts";
@@ -25,7 +35,7 @@ interface Ports {
   tryBuild: typeof tryBuild;
 }
 
-/** Puts the site online by the way that it has: by Git, by its deploy script, or first by Git and then by the script. */
+/** Puts the site online by the way that it has: by Git, by its host or deploy script, or first by Git. */
 export async function putOnline(
   reading: SiteRevision,
   wanted: PublishRequest,
@@ -34,14 +44,14 @@ export async function putOnline(
   const { root, context } = reading.site;
   const { schemas } = context;
   try {
-    const { byGit, byScript } = await readWay(root);
-    if (!byGit) return await deploy(root, schemas, print);
+    const { byGit, byScript, connection } = await readWay(root);
+    if (!byGit) return await deploy(root, schemas, print, connection);
     const complaint = await tryBuild(root);
     if (complaint !== undefined) throw new NotPublished("unbuilt", complaint);
     const result = await publish(reading, wanted);
     const isInGit = result.result === "online" || result.result === "nothing";
-    if (byScript && isInGit)
-      return await deploy(root, schemas, print, " Your version is in the repository.");
+    if ((byScript || connection) && isInGit)
+      return await deploy(root, schemas, print, connection, " Your version is in the repository.");
     if (result.result === "online")
       await beginPublication(root, await readOnlineBuild(root, schemas));
     return result;
@@ -54,14 +64,34 @@ async function deploy(
   root: string,
   schemas: Schemas,
   print: (line: string) => void,
+  connection: Connection | undefined,
   kept = "",
 ): Promise<Result> {
-  const done = await deploySite(root, schemas, print);
+  const done = await deploySite(root, schemas, print, connection);
   if ("version" in done) {
-    await beginPublication(root, describeBuild(done.version));
-    return { result: "online", message: "Published by the script deploy.", conflicts: [] };
+    const build = describeBuild(done.version, connection?.address);
+    await beginPublication(root, build);
+    const published = { result: "online" as const, conflicts: [] };
+    if (!connection) return { ...published, message: "Published by the script deploy." };
+    return { ...published, ...(await describeUpload(root, build, connection)) };
   }
   return { result: "kept", message: `Not online yet: ${done.reason}${kept}`, conflicts: [] };
+}
+
+/** Looks if visitors get an upload already. */
+async function describeUpload(
+  root: string,
+  { content, address: file }: OnlineBuild,
+  { address }: Connection,
+): Promise<Pick<Result, "message" | "address">> {
+  const isOnline = file !== undefined && (await askForContent(file)) === content;
+  const last = await recallPublication(root);
+  if (isOnline && last)
+    await rememberPublication(root, { ...last, since: new Date().toISOString() });
+  const message = isOnline
+    ? "Published. Visitors see it at this address:"
+    : "Everything is at the host. Visitors see it at this address in some minutes:";
+  return { message, address };
 }
 
 async function publish({ site }: SiteRevision, wanted: PublishRequest): Promise<Result> {

@@ -1,0 +1,27 @@
+import type { Logger } from "vite";
+import type { ConnectAnswer, ConnectRequest } from "../../../../shared/editor/hosts.ts";
+import { keepConnection } from "../../../../site/publishing/hosts/connection.ts";
+import { HostRefusal } from "../../../../site/publishing/hosts/host.ts";
+import { tryHost } from "../../../../site/publishing/hosts/hosts.ts";
+
+/** Connects the site in `root` to a host once it was reached, and keeps what was typed outside of the site. */
+export async function connectHost(
+  root: string,
+  { kind, values }: ConnectRequest,
+  logger: Logger,
+): Promise<ConnectAnswer> {
+  try {
+    const connection = await tryHost(kind, values);
+    await keepConnection(root, connection);
+    return { isConnected: true, message: "The connection works." };
+  } catch (error) {
+    if (error instanceof HostRefusal) {
+      const { message, field } = error;
+      return { isConnected: false, message, ...(field !== undefined && { field }) };
+    }
+    // The words of an error may hold what was typed.
+    logger.error(`The host could not be reached: ${Object(error).code ?? Object(error).name}`);
+    const message = "The host could not be reached, for a reason that nobody has foreseen.";
+    return { isConnected: false, message };
+  }
+}
