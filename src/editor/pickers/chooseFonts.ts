@@ -4,23 +4,30 @@ import { endsIn, fonts, stemOf } from "../../shared/fileEndings.ts";
 const most = 8;
 
 /**
- * The files of an archive that make a typeface: the variable one if there is one, or else the regular and the bold one,
- * or else all. Slanted files are left out, and of one in several formats, the smallest stays.
+ * The files of an archive that make a typeface: the variable one if there is one, or else the regular and the bold one, or
+ * else all; and behind them the slanted ones of the same kind. Of one in several formats, the smallest stays.
  */
 export function chooseFonts<Entry extends { name: string }>(entries: readonly Entry[]): Entry[] {
   const usable = entries.filter(({ name }) => endsIn(name, fonts) && !/(^|\/)[._]/.test(name));
-  const upright = usable.filter((entry) => !/italic|oblique/i.test(stemOf(entry.name)));
-  const byFormat = upright.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const byFormat = usable.toSorted((a, b) => rankOf(a) - rankOf(b));
   const single = byFormat.filter(
     (entry, index) =>
       byFormat.findIndex((each) => stemOf(each.name) === stemOf(entry.name)) === index,
   );
-  const variable = single.filter((entry) => /variable|\[.*wght.*\]/i.test(stemOf(entry.name)));
-  const usual = [/[-_ ]regular$/i, /[-_ ]bold$/i].flatMap((weight) =>
-    single.filter((entry) => weight.test(stemOf(entry.name))),
-  );
-  const found = [variable, usual].find(({ length }) => length > 0) ?? single;
-  return found.slice(0, most);
+  const isSlanted = (entry: Entry) => slanted.test(stemOf(entry.name));
+  const ofKind = (kind: RegExp) =>
+    single.filter((entry) => kind.test(stemOf(entry.name).replace(slanted, "")));
+  const kinds = [ofKind(variable), [...ofKind(regular), ...ofKind(bold)], single];
+  // The slanted ones alone are no typeface.
+  const found = kinds.find((kind) => kind.some((entry) => !isSlanted(entry))) ?? single;
+  const upright = found.filter((entry) => !isSlanted(entry));
+  return [...upright, ...found.filter(isSlanted)].slice(0, most);
 }
+
+/** The kinds of files by their names, without what says that they are slanted. */
+const slanted = /[-_ ]?(italic|oblique)/i;
+const variable = /variable|\[.*wght.*\]/i;
+const regular = /[-_ ]regular$|^[^-]*$/i;
+const bold = /[-_ ]bold$/i;
 
 const rankOf = ({ name }: { name: string }) => fonts.findIndex((ending) => endsIn(name, [ending]));
