@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Schemas } from "../../../schema/schemaNode.ts";
 import { contentIdOf } from "../../versions/contentId.ts";
@@ -14,6 +14,10 @@ export async function rememberDeployed(root: string, version: SiteVersion): Prom
   const written = [...[...pages.values()].map(({ file, text }) => [file, text]), ...texts];
   await writeIfPossible(fileIn(root), JSON.stringify({ written, files: [...files] }));
 }
+
+/** Forgets what was put online: another host has nothing of it. */
+export const forgetDeployed = async (root: string): Promise<void> =>
+  rm(fileIn(root), { force: true });
 
 /** The version that the deploy script put online last; undefined if that is not known here. */
 export async function recallDeployed(

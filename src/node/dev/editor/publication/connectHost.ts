@@ -1,6 +1,11 @@
 import type { Logger } from "vite";
 import type { ConnectAnswer, ConnectRequest } from "../../../../shared/editor/hosts.ts";
-import { keepConnection } from "../../../../site/publishing/hosts/connection.ts";
+import { forgetDeployed } from "../../../../site/publishing/deploy/deployedSite.ts";
+import {
+  forgetConnection,
+  keepConnection,
+  readConnection,
+} from "../../../../site/publishing/hosts/connection.ts";
 import { HostRefusal } from "../../../../site/publishing/hosts/host.ts";
 import { tryHost } from "../../../../site/publishing/hosts/hosts.ts";
 
@@ -12,6 +17,8 @@ export async function connectHost(
 ): Promise<ConnectAnswer> {
   try {
     const connection = await tryHost(kind, values);
+    const before = await readConnection(root);
+    if (before?.address !== connection.address) await forgetDeployed(root);
     await keepConnection(root, connection);
     return { isConnected: true, message: "The connection works." };
   } catch (error) {
@@ -24,4 +31,14 @@ export async function connectHost(
     const message = "The host could not be reached, for a reason that nobody has foreseen.";
     return { isConnected: false, message };
   }
+}
+
+/** Forgets the host of the site in `root`, with its secrets, and what it has got. */
+export async function disconnectHost(root: string): Promise<ConnectAnswer> {
+  await forgetConnection(root);
+  await forgetDeployed(root);
+  return {
+    isConnected: false,
+    message: "The host is forgotten, and so is its password or token.",
+  };
 }

@@ -12,11 +12,10 @@ import type {
 } from "../../../../shared/editor/publication.ts";
 import { home } from "../../../../site/page/pageAddress.ts";
 import { shareDraft } from "../../../../site/publishing/deploy/shareDraft.ts";
-import { forgetConnection } from "../../../../site/publishing/hosts/connection.ts";
 import { askForContent } from "../../../../site/publishing/onlineBuild.ts";
 import { tryBuild } from "../../../../site/publishing/tryBuild.ts";
 import type { Source } from "../serveEditor.ts";
-import { connectHost } from "./connectHost.ts";
+import { connectHost, disconnectHost } from "./connectHost.ts";
 import { describeFiles } from "./describeFiles.ts";
 import { describePublicationState } from "./describePublicationState.ts";
 import { explainRefusal } from "./explainRefusal.ts";
@@ -100,11 +99,7 @@ export function createPublishing(
       return connectHost((await source.read()).site.root, wanted, logger);
     },
     async disconnect() {
-      await forgetConnection((await source.read()).site.root);
-      return {
-        isConnected: false,
-        message: "The host is forgotten, and so is its password or token.",
-      };
+      return disconnectHost((await source.read()).site.root);
     },
     async readOnline() {
       return askOnline((await source.read()).site.root);
