@@ -20,8 +20,14 @@ const spacious = '&:not(:has([sizes],[data-reveal=""]))';
  */
 export const headingRules: Record<HeadingPlace, string> = {
   start: `&{${atStart}}&>*>[data-align]{${start}}`,
-  center:
-    "&{--indent:0px;--place:center}&>*>[data-align]:not([data-align=beside]){margin-inline:auto;text-align:center;text-wrap:balance;justify-items:center}",
+  center: [
+    "&{--indent:0px;--place:center}",
+    "&>*>[data-align]:not([data-align=beside]){margin-inline:auto;text-align:center;text-wrap:balance;justify-items:center}",
+    // Places have their heading above them.
+    "&>*>[data-places]{grid-template-columns:minmax(0,1fr);gap:calc(var(--space)*5);justify-items:center;text-align:center}",
+    "&>*>[data-places]>ul{inline-size:100%;text-align:start}",
+    "&>*>[data-places]>ul:has(>:only-child){max-inline-size:44rem}",
+  ].join(""),
   side: [
     `&{--middle:0px;--place:start}&>*>[data-align]{${start}}`,
     "@media screen and (min-width:64em){",

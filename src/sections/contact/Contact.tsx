@@ -14,7 +14,7 @@ export function Contact({ frame, title, text, form, places }: SectionProps<"cont
   const names = form ? nameFields(form.fields, form) : [];
   return (
     <Container>
-      <Columns>
+      <Columns data-places={form ? undefined : ""}>
         <div>
           <SectionHeading frame={frame} title={title} text={text} />
           {form && places && <Locations frame={frame} places={places} />}
