@@ -25,14 +25,18 @@ const setFloating = (value: string) =>
 /** The share of its own colour that a card of glass has. */
 export const glassShare = 0.6;
 
+/** The edge of a card of glass, which catches the light. */
+const glassEdge =
+  "inset 0 1px 0 rgb(from var(--surface) r g b/.9),inset 0 0 2rem rgb(from var(--surface) r g b/.5)";
+
 /**
  * Cards, and the bar of the header, let some of what is behind them through. In front of a picture, and for visitors who ask
  * for less transparency, they do not.
  */
 const glass = [
   "@media screen and (forced-colors:none) and (not (prefers-reduced-transparency:reduce)){",
-  `:root{--card:rgb(from var(--surface) r g b/${glassShare});--card-line:rgb(from var(--text) r g b/.14);--card-shadow:var(--shadow-high)}`,
-  `[data-tone]{--card:rgb(from var(--surface) r g b/${glassShare});--card-line:rgb(from var(--text) r g b/.14)}`,
+  `:root{--card:rgb(from var(--surface) r g b/${glassShare});--card-line:rgb(from var(--text) r g b/.14);--card-shadow:${glassEdge},var(--shadow-high)}`,
+  `[data-tone]{--card:rgb(from var(--surface) r g b/${glassShare});--card-line:rgb(from var(--text) r g b/.14);--card-shadow:${glassEdge},var(--shadow-high)}`,
   "[data-tone][data-background]{--card:var(--surface)}",
   // What slides has little room for a shadow.
   "[data-fit]{--card-shadow:var(--shadow-low)}",
