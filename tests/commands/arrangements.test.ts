@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Answers } from "../../src/node/scaffold/begin/answers.ts";
 import { fillIn, readArrangement } from "../../src/node/scaffold/begin/arrangement.ts";
+import { drawings } from "../../src/node/scaffold/begin/drawings/drawings.ts";
 import { drawPictures } from "../../src/node/scaffold/begin/drawPictures.ts";
 import { looks } from "../../src/node/scaffold/begin/looks.ts";
 import { makeFiles } from "../../src/node/scaffold/begin/makeFiles.ts";
@@ -80,15 +81,34 @@ describe("thirteen pages", () => {
     const ground = [tone, decoration, background && "background"];
     return [type, layout, columns, align, pictureFrame, side, open, ...ground, ...holds].join(" ");
   };
+  /** False for what frames a page. */
+  const isBetween = ({ type }: { type: string }) =>
+    !["announcement", "header", "footer"].includes(type);
   const pages = looks.map((look) => {
     const { sections } = parse(printPage({ ...brand, look }, year, schemas));
-    return { look, kinds: sections.slice(1, -1).map(kindOf) };
+    const { title } = sections.find(({ type }: { type: string }) => type === "hero").props;
+    return { look, title, kinds: sections.filter(isBetween).map(kindOf) };
   });
 
   it("have no opening and no order in common", () => {
     expect(new Set(pages.map(({ kinds }) => kinds[0])).size).toBeGreaterThan(10);
     const orders = pages.map(({ kinds }) => kinds.map((kind: string) => kind.split(" ")[0]).join());
     expect(new Set(orders).size).toBe(looks.length);
+  });
+
+  it("share no drawing", () => {
+    const drawn = looks.map((look) => {
+      const names = Object.values(readArrangement(look).pictures ?? {}).map(
+        ({ drawing }) => drawing,
+      );
+      return [...new Set(names)];
+    });
+    expect(drawn.flat().sort()).toEqual(Object.keys(drawings).sort());
+  });
+
+  it("of brands of eight kinds open with other words each", () => {
+    const titles = pages.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(9);
   });
 
   it("share two kinds of section at most, each two of them", () => {

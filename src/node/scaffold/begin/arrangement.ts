@@ -3,19 +3,24 @@ import path from "node:path";
 import { parse } from "yaml";
 import { child } from "../../../shared/dataAt.ts";
 import type { Theme } from "../../../shared/schema.gen.ts";
-import type { DrawingName } from "./drawings.ts";
+import type { DrawingName } from "./drawings/drawings.ts";
+import type { Purpose } from "./starter.ts";
 
 /** A picture to be drawn. */
 interface DrawnPicture {
   drawing: DrawingName;
   width: number;
   height: number;
+  /** Which of a series of pictures it is, if the drawing has several: from 0 on. */
+  part?: number;
   /** The colours it is drawn in, if not those that the look has for most visitors. */
   scheme?: "light" | "dark";
 }
 
 /** The small page of a look: its sections, and its pictures by their names in `public/images/`. */
 export interface Arrangement {
+  /** The purpose of its page, whose words the page opens with. */
+  purpose?: Purpose;
   pictures?: Record<string, DrawnPicture>;
   /** Sections in which `$a.b` stands for a value with this path, and `$: a.b` for the properties of one. */
   sections: unknown[];

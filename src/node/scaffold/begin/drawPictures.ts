@@ -3,7 +3,7 @@ import { presets } from "../../../theme/presets.ts";
 import { darkScheme, lightScheme } from "../../../theme/scheme.ts";
 import type { Answers } from "./answers.ts";
 import { readArrangement } from "./arrangement.ts";
-import { drawings } from "./drawings.ts";
+import { drawings } from "./drawings/drawings.ts";
 
 /** Paths of the starter page's marks in public/. */
 export const starterMarks = { icon: "/favicon.svg", logo: "/logo/mark.svg" } as const;
@@ -32,12 +32,12 @@ export function drawPictures({
     [starterMarks.icon, mark],
     [starterMarks.logo, mark],
     ...Object.entries(pictures).map(
-      ([name, { drawing, width, height, scheme = usual }]): [string, string] => [
+      ([name, { drawing, width, height, part = 0, scheme = usual }]): [string, string] => [
         `/images/${name}.svg`,
         drawSvg(
           width,
           height,
-          turn(lang, width, drawings[drawing](colorsIn(scheme), width, height)),
+          turn(lang, width, drawings[drawing](colorsIn(scheme), width, height, part)),
         ),
       ],
     ),

@@ -27,6 +27,7 @@ const settings: Record<string, string> = {
 
 /** Comments above sections, by their types. */
 const parts: Record<string, string> = {
+  announcement: "A line of news above the page.",
   header: "The bar that stays at the top.",
   hero: "The opening.",
   features: "What people get.",
@@ -36,6 +37,8 @@ const parts: Record<string, string> = {
   spotlight: "One subject in depth.",
   code: "Something to copy.",
   testimonials: "What others say.",
+  pricing: "What it costs.",
+  team: "The people.",
   faq: "Questions and answers. A question's id is its address, such as #cost.",
   contact: "Where people find you.",
   cta: "The closing invitation.",
@@ -44,7 +47,9 @@ const parts: Record<string, string> = {
 
 /** The starter page of a brand: its page.yaml. */
 export function printPage(answers: Answers, year: number, schemas: Schemas): string {
-  const texts = readStarter(answers.lang);
+  const { purpose, sections } = readArrangement(answers.look);
+  const starter = readStarter(answers.lang);
+  const texts = { ...starter, ...(purpose && starter.openings[purpose]) };
   const legal = linkLegal(texts, answers.pages);
   const page = {
     version: 1,
@@ -53,7 +58,7 @@ export function printPage(answers: Answers, year: number, schemas: Schemas): str
       ...(answers.look !== usualLook && { preset: answers.look }),
       colors: { accent: answers.accent },
     },
-    sections: listSections(answers.look, texts, legal, year),
+    sections: fillSections(sections, texts, legal, year),
   };
   const document = new Document(page, { aliasDuplicateObjects: false });
   addComments(document);
@@ -108,10 +113,10 @@ function linkLegal({ legal }: Starter, hasPages: boolean) {
       ];
 }
 
-/** The sections of the look's arrangement, in the words of the starter. */
-function listSections(look: Answers["look"], texts: Starter, links: object[], year: number) {
+/** The sections of an arrangement, in the words of the starter. */
+function fillSections(sections: unknown[], texts: Starter, links: object[], year: number) {
   const { legal, start } = texts;
   const button = { label: start, href: "todo" };
   const footer = { groups: [{ title: legal.title, links }], year, note: legal.rights };
-  return fillIn(readArrangement(look).sections, { ...texts, button, footer });
+  return fillIn(sections, { ...texts, button, footer });
 }

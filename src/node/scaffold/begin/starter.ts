@@ -1,10 +1,34 @@
 import { findLanguageFile, readLanguageFile } from "../../../site/languages.ts";
 
-/** The texts of a starter page in one language: its `starter.json`. */
-export interface Starter {
+/** The words of a page's opening: its title, what is below it, and those on the button. */
+interface Opening {
   promise: string;
   offer: string;
   start: string;
+}
+
+/** The purpose of a page. Each has an opening of its own. */
+export type Purpose =
+  | "service"
+  | "event"
+  | "story"
+  | "house"
+  | "office"
+  | "tool"
+  | "play"
+  | "product";
+
+/** The texts of a starter page in one language: its `starter.json`. */
+export interface Starter extends Opening {
+  openings: Record<Purpose, Opening>;
+  /** Titles of sections. */
+  titles: Record<"services" | "programme" | "prices" | "people" | "numbers" | "farewell", string>;
+  /** The things on offer, each with a sentence. */
+  offers: { title: string; description: string }[];
+  /** The words of a bar above the page. */
+  notice: string;
+  /** The work of a person. */
+  role: string;
   /** The description of the opening's picture. */
   picture: string;
   benefits: { label: string; title: string; items: { title: string; description: string }[] };

@@ -12,7 +12,7 @@ import { listStrings } from "./texts.ts";
 
 /** The texts of a starter that ask for others in their place. All others are words that a page may keep. */
 const asking =
-  /^(promise|offer|(benefits|steps) items \d+ (title|description)|numbers \d+|voice (text|name)|place address|questions items \d+ answer|invitation text|page (description|text))$/;
+  /^((openings \w+ )?(promise|offer)|offers \d+ (title|description)|notice|role|(benefits|steps) items \d+ (title|description)|numbers \d+|voice (text|name)|place address|questions items \d+ answer|invitation text|page (description|text))$/;
 
 /** The end of a sentence, in any script. */
 const sentenceEnd = /[.!?。！？।؟…]$/u;

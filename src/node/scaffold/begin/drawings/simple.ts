@@ -1,11 +1,12 @@
-import type { Scheme } from "../../../theme/scheme.ts";
+import type { Draw } from "./draw.ts";
 import { arch, box, circle, ridge, round, shape, times } from "./shapes.ts";
 
-/** Draws shapes in the colours of a look onto a ground of this size. */
-type Draw = (colors: Scheme, width: number, height: number) => string[];
-
 /** Circles without a ground. */
-const circles: Draw = ({ accent, accentSoft, onAccent, highlight, mint, sky, rose }, w, h) => {
+export const circles: Draw = (
+  { accent, accentSoft, onAccent, highlight, mint, sky, rose },
+  w,
+  h,
+) => {
   const at = (x: number, y: number, radius: number, color: string) =>
     circle((x / 960) * w, (y / 800) * h, (radius / 800) * h, color);
   return [
@@ -20,7 +21,7 @@ const circles: Draw = ({ accent, accentSoft, onAccent, highlight, mint, sky, ros
 };
 
 /** Hills in front of a low sun. */
-const hills: Draw = ({ accent, accentSoft, highlight, lilac, sky, rose }, w, h) => [
+export const hills: Draw = ({ accent, accentSoft, highlight, lilac, sky, rose }, w, h) => [
   box(0, 0, w, h, rose),
   circle(w * 0.68, h * 0.42, h * 0.2, highlight),
   ridge([0.62, 0.48, 0.66, 0.5, 0.58], w, h, lilac),
@@ -30,7 +31,7 @@ const hills: Draw = ({ accent, accentSoft, highlight, lilac, sky, rose }, w, h) 
 ];
 
 /** Waves below a high sun. */
-const sea: Draw = ({ accent, accentSoft, accentHover, highlight, sky, butter }, w, h) => [
+export const sea: Draw = ({ accent, accentSoft, accentHover, highlight, sky, butter }, w, h) => [
   box(0, 0, w, h, butter),
   circle(w * 0.3, h * 0.46, h * 0.24, highlight),
   ...[sky, accentSoft, accent, accentHover].map((color, n) => {
@@ -41,7 +42,7 @@ const sea: Draw = ({ accent, accentSoft, accentHover, highlight, sky, butter }, 
 ];
 
 /** Arches, one inside the other. */
-const arches: Draw = ({ accent, accentSoft, highlight, peach, lilac, butter }, w, h) => {
+export const arches: Draw = ({ accent, accentSoft, highlight, peach, lilac, butter }, w, h) => {
   const widest = Math.min(w * 0.72, h * 0.8);
   const rings = [accentSoft, highlight, lilac, accent];
   return [
@@ -54,28 +55,8 @@ const arches: Draw = ({ accent, accentSoft, highlight, peach, lilac, butter }, w
   ];
 };
 
-/** An arcade, whose shade falls to one side. */
-const arcade: Draw = ({ accent, accentSoft, accentHover, highlight, sky, peach }, w, h) => {
-  const count = Math.max(2, Math.round((w / h) * 3));
-  const pitch = w / count;
-  const opening = (n: number) => {
-    const [middle, width] = [(n + 0.5) * pitch, pitch * 0.68];
-    return [
-      arch(middle, h * 0.88, width, h * 0.66, accentHover),
-      arch(middle + width * 0.09, h * 0.88, width * 0.82, h * 0.6, n % 2 === 0 ? sky : peach),
-    ];
-  };
-  return [
-    box(0, 0, w, h, accentSoft),
-    box(0, 0, w, h * 0.05, accent),
-    ...times(count).flatMap(opening),
-    circle((Math.floor(count / 2) + 0.56) * pitch, h * 0.5, pitch * 0.14, highlight),
-    box(0, h * 0.88, w, h * 0.12, accent),
-  ];
-};
-
 /** Tiles, each with a piece of a circle, a bar or a triangle. */
-const tiles: Draw = ({ accent, onAccent, highlight, ...colors }, w, h) => {
+export const tiles: Draw = ({ accent, onAccent, highlight, ...colors }, w, h) => {
   const rows = Math.max(2, Math.round(h / 250));
   const size = h / rows;
   const grounds = [colors.butter, colors.sky, colors.rose, colors.mint, colors.peach, colors.lilac];
@@ -106,66 +87,8 @@ const tiles: Draw = ({ accent, onAccent, highlight, ...colors }, w, h) => {
   });
 };
 
-/** A screen with a list, a chart and a few cards. */
-const screen: Draw = (colors, w, h) => {
-  const { accent, accentSoft, soft, surface, line, highlight, muted } = colors;
-  const unit = h / 40;
-  const left = w * 0.22;
-  const room = w - left - unit * 4;
-  const bars = [0.35, 0.5, 0.42, 0.66, 0.58, 0.8, 0.72, 1, 0.88, 0.6, 0.7, 0.94];
-  const pitch = (room - unit * 4) / bars.length;
-  const card = (room - unit * 4) / 3;
-  return [
-    box(0, 0, w, h, accentSoft),
-    box(0, 0, left, h, surface),
-    box(left, 0, w * 0.0015, h, line),
-    box(unit * 2, unit * 2.5, unit * 2.5, unit * 2.5, accent, unit * 0.7),
-    box(unit * 5.5, unit * 3.2, left * 0.4, unit * 1.1, muted, unit * 0.5),
-    box(unit * 1.4, unit * 12.2, left - unit * 2.8, unit * 3.6, soft, unit * 0.8),
-    ...times(6).map((n) =>
-      box(
-        unit * 2.6,
-        unit * (9.2 + n * 4.3),
-        left * (0.62 - (n % 3) * 0.13),
-        unit * 1,
-        n === 1 ? accent : line,
-        unit * 0.5,
-      ),
-    ),
-    ...times(3).flatMap((n) => {
-      const x = left + unit * 2 + n * (card + unit * 2);
-      return [
-        box(x, unit * 2.5, card, unit * 9, surface, unit),
-        box(x + unit * 1.6, unit * 4.4, card * 0.4, unit, line, unit * 0.5),
-        box(
-          x + unit * 1.6,
-          unit * 7,
-          card * 0.55,
-          unit * 2,
-          n === 2 ? highlight : accent,
-          unit * 0.6,
-        ),
-      ];
-    }),
-    box(left + unit * 2, unit * 13.5, room, unit * 24, surface, unit),
-    ...times(4).map((n) =>
-      box(left + unit * 4, unit * (17 + n * 5), room - unit * 4, unit * 0.12, line),
-    ),
-    ...bars.map((part, n) =>
-      box(
-        left + unit * 4 + pitch * (n + 0.2),
-        unit * (35.5 - 18 * part),
-        pitch * 0.6,
-        unit * 18 * part,
-        n === 7 ? highlight : accent,
-        unit * 0.5,
-      ),
-    ),
-  ];
-};
-
 /** Rays around a disc, from edge to edge. */
-const rays: Draw = ({ accent, highlight, text, lilac, sky, rose, mint }, w, h) => {
+export const rays: Draw = ({ accent, highlight, text, lilac, sky, rose, mint }, w, h) => {
   const [x, y, far] = [w * 0.5, h * 0.96, w + h];
   const count = 14;
   const point = (n: number) => {
@@ -185,8 +108,17 @@ const rays: Draw = ({ accent, highlight, text, lilac, sky, rose, mint }, w, h) =
   ];
 };
 
-/** The drawings that an arrangement can name. */
-export const drawings = { circles, hills, sea, arches, arcade, tiles, screen, rays };
-
-/** The name of a drawing. */
-export type DrawingName = keyof typeof drawings;
+/** A moon that wanes over a dark ground. */
+export const moons: Draw = ({ lilac, rose, highlight, accent, text }, w, h) => [
+  box(0, 0, w, h, text),
+  circle(w / 2, h * 1.9, h * 1.3, accent),
+  ...times(5).flatMap((n) => {
+    const [x, y] = [w * (0.14 + n * 0.18), h * (0.44 - 0.16 * Math.sin((Math.PI * n) / 4))];
+    const radius = Math.min(w * 0.075, h * 0.16);
+    const shade = circle(x + radius * (0.35 + n * 0.4), y, radius, text);
+    return [
+      circle(x, y, radius, n === 0 ? highlight : n % 2 ? lilac : rose),
+      ...(n > 0 ? [shade] : []),
+    ];
+  }),
+];
