@@ -18,6 +18,8 @@ export const PlaceLayout = styled(Layout)({
     gap: space(8),
     alignItems: "baseline",
     "&& > ul": { marginBlockStart: 0 },
+  },
+  [from.tablet]: {
     // The hours of the only place are beside its address, and end where the page's content does.
     "li:only-child:has(dl)": {
       gridTemplate: "repeat(3, auto) 1fr / minmax(0, 1fr) minmax(0, 2fr)",

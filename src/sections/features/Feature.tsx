@@ -9,6 +9,7 @@ import {
   ItemBadge,
   MiddleItem,
   More,
+  mostOnTablets,
   PictureItem,
   PlainItem,
   RowItem,
@@ -22,6 +23,9 @@ const widths = {
   4: "min(20vw, 16rem)",
 };
 
+/** The same on tablets, in parts of the window. */
+const tabletWidths: Record<number, number> = { 2: 43, 3: 28 };
+
 interface FeatureProps extends PropsOf<Card>, Pick<FeaturesProps, "columns" | "align"> {
   frame: SectionFrame;
   /** The number of features in the grid. */
@@ -32,8 +36,8 @@ interface FeatureProps extends PropsOf<Card>, Pick<FeaturesProps, "columns" | "a
 export function Feature(props: FeatureProps) {
   const { frame, icon, image, title, description, badge, price, link, columns, count } = props;
   const Box = boxOf(props);
-  const onTablets = splitIntoRows(count, 2)[0] === 1 ? 90 : 43;
-  const sizes = `(min-width: 64em) ${widths[columns]}, (min-width: 48em) ${onTablets}vw, 90vw`;
+  const [onTablets = 1] = splitIntoRows(count, mostOnTablets(count, columns));
+  const sizes = `(min-width: 64em) ${widths[columns]}, (min-width: 48em) ${tabletWidths[onTablets] ?? 90}vw, 90vw`;
   return (
     <Box>
       {image && (

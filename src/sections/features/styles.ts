@@ -25,10 +25,18 @@ export const Grid = styled(Reveal)<{ count: number }>(
 /** The heading above more columns than there is room for beside it. */
 export const Stack = styled(Container)({ display: "grid", gap: space(7) });
 
+/** The most cards in a row on tablets. Three of them, which two columns cannot fill, are beside each other there, too. */
+export const mostOnTablets = (count: number, columns: number) =>
+  count === 3 && columns > 2 ? 3 : 2;
+
 const inColumns = (laptop: number) =>
   styled(Reveal)<{ count: number }>(
     { display: "grid", gap: `${space(3)} ${space(5)}` },
-    fillRows({ tablet: 2, laptop }, { tablet: { rowGap: space(6) } }),
+    ({ count }) =>
+      fillRows(
+        { tablet: mostOnTablets(count, laptop), laptop },
+        { tablet: { rowGap: space(6) } },
+      )({ count }),
   );
 
 /** A plain list, and a grid of one column. */

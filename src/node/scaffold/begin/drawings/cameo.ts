@@ -14,14 +14,13 @@ export const cameo: Draw = (
   const oval = (rx: number, ry: number, color: string) =>
     `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx * u)}" ry="${round(ry * u)}" fill="${color}"/>`;
   const at = (dx: number, dy: number) => `${round(x + dx * u)} ${round(y + dy * u)}`;
+  const short = shape(
+    `M${at(-10.5, -8)}C${at(-13, -24)} ${at(-2, -27)} ${at(4, -25)}S${at(13, -16)} ${at(10.5, -8)}C${at(8, -15)} ${at(2, -17)} ${at(-4, -16)}S${at(-10, -12)} ${at(-10.5, -8)}Z`,
+    accent,
+  );
   const hair =
     [
-      [
-        shape(
-          `M${at(-10.5, -8)}C${at(-13, -24)} ${at(-2, -27)} ${at(4, -25)}S${at(13, -16)} ${at(10.5, -8)}C${at(8, -15)} ${at(2, -17)} ${at(-4, -16)}S${at(-10, -12)} ${at(-10.5, -8)}Z`,
-          accent,
-        ),
-      ],
+      [short],
       [
         circle(x, y - 26 * u, 5.4 * u, accent),
         shape(
@@ -35,7 +34,14 @@ export const cameo: Draw = (
           accent,
         ),
       ],
-    ][part % 3] ?? [];
+      [
+        short,
+        shape(
+          `M${at(-10, -6)}C${at(-9, 2)} ${at(-6, 2)} ${at(0, 1)}S${at(9, 2)} ${at(10, -6)}C${at(12, 18)} ${at(-12, 18)} ${at(-10, -6)}Z`,
+          accent,
+        ),
+      ],
+    ][part % 4] ?? [];
   return [
     box(0, 0, w, h, soft),
     ...times(Math.floor(h / (u * 2.2))).map((n) => box(0, n * u * 2.2, w, u * 0.32, accent)),

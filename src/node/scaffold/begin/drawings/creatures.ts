@@ -1,5 +1,5 @@
 import type { Draw } from "./draw.ts";
-import { box, circle, round, shape } from "./shapes.ts";
+import { box, circle, round, shape, stroke } from "./shapes.ts";
 
 type Body = (x: number, foot: number, width: number, height: number, color: string) => string;
 
@@ -35,7 +35,11 @@ const face = (
     circle(x + side * size * 0.3 + look * size * 0.09, y + size * 0.04, size * 0.12, ink),
   ]),
   mouth === 0
-    ? `<path d="M${round(x - size * 0.3)} ${round(y + size * 0.5)}q${round(size * 0.3)} ${round(size * 0.34)} ${round(size * 0.6)} 0" fill="none" stroke="${ink}" stroke-width="${round(size * 0.09)}" stroke-linecap="round"/>`
+    ? stroke(
+        `M${round(x - size * 0.3)} ${round(y + size * 0.5)}q${round(size * 0.3)} ${round(size * 0.34)} ${round(size * 0.6)} 0`,
+        ink,
+        size * 0.09,
+      )
     : mouth === 1
       ? circle(x, y + size * 0.56, size * 0.15, ink)
       : shape(

@@ -40,7 +40,7 @@ export const facade: Draw = ({ accent, soft, background, highlight }, w, h) => {
         accent,
       ),
     ),
-    circle(w * 0.8, h * 0.15, h * 0.075, highlight),
+    circle(w * 0.87, h * 0.22, h * 0.06, highlight),
     box(left, top, wide, foot - top, accent),
     ...hatch(left, top, wide, foot - top, h / 70).map((one) => one.replaceAll(accent, soft)),
     ...times(columns).flatMap(column),

@@ -9,6 +9,10 @@ export const box = (x: number, y: number, width: number, height: number, color: 
 /** An area with this outline. */
 export const shape = (d: string, color: string) => `<path d="${d}" fill="${color}"/>`;
 
+/** A line with round ends. */
+export const stroke = (d: string, color: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="round"/>`;
+
 /** A length with a digit behind its point. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 

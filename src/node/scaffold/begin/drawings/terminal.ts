@@ -1,5 +1,5 @@
 import type { Draw } from "./draw.ts";
-import { box, circle, round, times } from "./shapes.ts";
+import { box, circle, round, stroke, times } from "./shapes.ts";
 
 /** The words of each line of code: its indent, and each word's length and kind. */
 const code: [indent: number, ...words: [length: number, kind: number][]][] = [
@@ -71,7 +71,7 @@ export const terminal: Draw = (colors, w, h) => {
     word(panel + 4 * u, 9.6 * u, 9, text),
     ...times(5).map((n) => box(left, top + (high * n) / 4, room, 1, line)),
     `<path d="M${points.join("L")}L${round(left + room)} ${round(top + high)}H${round(left)}Z" fill="${accent}" fill-opacity=".28"/>`,
-    `<path d="M${points.join("L")}" fill="none" stroke="${accentText}" stroke-width="${round(0.5 * u)}" stroke-linejoin="round"/>`,
+    stroke(`M${points.join("L")}`, accentText, 0.5 * u),
     circle(left + room, top + high * (1 - 0.95), 1.1 * u, accentText),
     ...times(4).flatMap((n) => [
       circle(left + 1.2 * u, (51 + n * 6.4) * u, 1.2 * u, n === 2 ? colors.butterInk : accentText),

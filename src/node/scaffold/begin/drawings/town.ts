@@ -1,5 +1,5 @@
 import type { Draw } from "./draw.ts";
-import { box, circle, shape, times } from "./shapes.ts";
+import { box, circle, shape, stroke, times } from "./shapes.ts";
 
 /** A town hall between houses and trees, without a ground. */
 export const town: Draw = (colors, w, h) => {
@@ -44,10 +44,7 @@ export const town: Draw = (colors, w, h) => {
     box(at(-4), up(46), 8 * u, 16 * u, rose),
     gable(-5, 46, 10, 7, accent),
     circle(at(0), up(40), 2.6 * u, surface),
-    shape(`M${at(0)} ${up(40)}v${-1.8 * u}M${at(0)} ${up(40)}h${1.3 * u}`, accentHover).replace(
-      "/>",
-      ` stroke="${accentHover}" stroke-width="${0.5 * u}"/>`,
-    ),
+    stroke(`M${at(0)} ${up(40)}v${-1.8 * u}M${at(0)} ${up(40)}h${1.3 * u}`, accentHover, 0.5 * u),
     box(at(-0.3), up(62), 0.6 * u, 9.5 * u, accentHover),
     shape(
       `M${at(0.3)} ${up(62)}h${7 * u}l${-1.6 * u} ${2 * u}l${1.6 * u} ${2 * u}h${-7 * u}Z`,

@@ -1,5 +1,5 @@
 import type { Draw } from "./draw.ts";
-import { box, circle, round, shape, times } from "./shapes.ts";
+import { box, circle, round, shape, stroke, times } from "./shapes.ts";
 
 /** The outlines of vessels: at each height from the foot up, the half of its width. Both are parts of the vessel's height. */
 const outlines = {
@@ -91,20 +91,24 @@ function twig(x: number, y: number, length: number, lean: number, color: string)
     );
   };
   return [
-    `<path d="M${round(x)} ${round(y)}Q${round(x)} ${round(y - length * 0.6)} ${round(end)} ${round(y - length)}" fill="none" stroke="${color}" stroke-width="${round(length * 0.014)}"/>`,
+    stroke(
+      `M${round(x)} ${round(y)}Q${round(x)} ${round(y - length * 0.6)} ${round(end)} ${round(y - length)}`,
+      color,
+      length * 0.014,
+    ),
     ...times(4).flatMap((n) => [leaf(0.34 + n * 0.18, 1), leaf(0.4 + n * 0.18, -1)]),
   ];
 }
 
 /** Vessels on a table in the light of a window: a still life in each part. */
 export const vessels: Draw = (
-  { peach, highlight, text, rose, butter, mint, soft, surface },
+  { peach, highlight, text, muted, rose, butter, mint, soft, surface },
   w,
   h,
   part,
 ) => {
   const scene = scenes[part % scenes.length] ?? [];
-  const colors = [text, highlight, surface];
+  const colors = [text, highlight, part === 0 ? muted : surface];
   const foot = h * 0.84;
   const [sunX, beam] = [w * 0.8, part % 2 === 0 ? butter : rose];
   const ground = part % 2 === 0 ? soft : mint;
