@@ -27,7 +27,7 @@ export const glassShare = 0.6;
 
 /** The edge of a card of glass, which catches the light. */
 const glassEdge =
-  "inset 0 1px 0 rgb(from var(--surface) r g b/.9),inset 0 0 2rem rgb(from var(--surface) r g b/.5)";
+  "inset 0 1px 0 rgb(255 255 255/.4),inset 0 0 2rem rgb(from var(--surface) r g b/.5)";
 
 /**
  * Cards, and the bar of the header, let some of what is behind them through. In front of a picture, and for visitors who ask

@@ -66,12 +66,13 @@ export function darkScheme(theme: Look): Scheme {
   const isBright = keepsPastels(day, { ...dark, ...theme.dark });
   const night = mapPastels((name) => (isBright ? dim(day[name]) : deepen(day[name])));
   const isOwn = keepsAccent || theme.colors?.accent !== undefined;
-  // A black accent has no hue that could be kept: moved off the darkness, it would be the grey of a disabled button.
+  // A black accent has no hue that could be kept: moved off the darkness, it would be the grey of a disabled button. It
+  // becomes nearly white.
   const isHueless = chromaOf(day.accent) < leastChroma && contrast(day.accent, background) < 3;
   const { accent, band } =
     isOwn && !isHueless
       ? keepAtNight(day.accent, background)
-      : softenAtNight(day.accent, background);
+      : softenAtNight(day.accent, background, isHueless ? 0.93 : 0.78);
   return complete(
     { ...night, accent, highlight: day.highlight, ...dark, ...theme.dark },
     (ground, text) => mix(ground, text, 0.07),
@@ -126,9 +127,9 @@ const keepAtNight = (accent: Hex, background: Hex) => ({
 });
 
 /** The accent of a preset becomes a paler one for buttons, and a deep one for bands. */
-const softenAtNight = (accent: Hex, background: Hex) => ({
+const softenAtNight = (accent: Hex, background: Hex, lightness: number) => ({
   accent: readable(
-    shade(accent, 0.78, (chroma) => Math.min(chroma, 0.13)),
+    shade(accent, lightness, (chroma) => Math.min(chroma, 0.13)),
     [background],
     7,
   ),
