@@ -216,51 +216,48 @@ test("a list is moved, copied, shortened and added to, by the keyboard alone", a
   await expectFile([third, `${third}        - title: Kind\n          description: To you.\n`]);
 });
 
-/** Presses the button that adds a second one to an invitation. Returns the form, that button, and the page before. */
-async function beginSecondButton(page: Page) {
+/** Opens the form of an invitation with one button. Returns it, the button that adds a second one, and the page. */
+async function openInvitation(page: Page) {
   const first = "      button:\n        label: Start\n        href: todo\n";
   const before = `${source}  - type: cta\n    props:\n      title: Begin\n${first}`;
   await preview.put(before);
   await page.goto(`${preview.origin}/edit`);
   await select(page, { section: "cta", path: ["props", "title"] });
   const form = page.getByRole("complementary", { name: "Panel" });
-  const add = form.getByRole("button", { name: "Add second button" });
-  await add.click();
-  return { form, add, before };
+  const group = form.getByRole("group", { name: "Second button", exact: true });
+  return { form, add: form.getByRole("button", { name: "Add second button" }), group, before };
 }
 
-test("a second button takes one press, its words and its address, and goes with one press", {
+test("a second button is there at one press, in a form like that of the first, and goes with one press", {
   tag: "@rest",
 }, async ({ page }) => {
-  const { form, add, before } = await beginSecondButton(page);
-  const draft = form.getByRole("group", { name: "Add second button" });
-  await expect(draft.getByRole("textbox", { name: "Label" })).toBeFocused();
+  const { form, add, group, before } = await openInvitation(page);
+  await add.press("Enter");
+  const label = group.getByRole("textbox", { name: "Label" });
+  await expect(label).toBeFocused();
+  const second = (label: string, href: string) =>
+    `${before}      secondButton:\n        label: ${label}\n        href: ${href}\n`;
+  await expect.poll(preview.saved).toBe(second("Start", "todo"));
+  await expect(group.getByRole("button", { name: "Add", exact: true })).toHaveCount(0);
   await page.keyboard.type("Ask");
-  await page.keyboard.press("Enter");
-  await expect(draft.getByRole("textbox", { name: "Leads to" })).toBeFocused();
-  await page.keyboard.type("/ask");
-  await page.keyboard.press("Enter");
-  const second = "      secondButton:\n        label: Ask\n        href: /ask\n";
-  await expect.poll(preview.saved).toBe(before + second);
-  const group = form.getByRole("group", { name: "Second button", exact: true });
-  await expect(group.getByRole("textbox", { name: "Label" })).toBeFocused();
+  await expect.poll(preview.saved).toBe(second("Ask", "todo"));
+  await group.getByRole("textbox", { name: "Leads to" }).fill("/ask");
+  await expect.poll(preview.saved).toBe(second("Ask", "/ask"));
   await group.getByRole("button", { name: "Remove: Second button" }).click();
   await expect.poll(preview.saved).toBe(before);
-  await expect(add).toBeFocused();
+  await expect(form.getByRole("button", { name: "Add second button" })).toBeFocused();
 });
 
 test("a second button goes before its addition is answered, and nobody is asked about it", {
   tag: "@rest",
 }, async ({ page }) => {
-  const { form, add, before } = await beginSecondButton(page);
+  const { add, group, before } = await openInvitation(page);
   const isEdit = (request: Request) => request.postDataJSON().do === "edit";
   const answer = await holdAnswers(page, `**/${editorPath}`, isEdit);
-  const draft = form.getByRole("group", { name: "Add second button" });
-  await draft.getByRole("textbox", { name: "Label" }).fill("Ask");
-  await draft.getByRole("textbox", { name: "Leads to" }).fill("/ask");
-  await draft.getByRole("button", { name: "Add", exact: true }).click();
-  await expect.poll(preview.saved).toContain("href: /ask\n");
-  await form.getByRole("button", { name: "Remove: Second button" }).click();
+  await add.click();
+  await group.getByRole("textbox", { name: "Label" }).fill("Ask");
+  await expect.poll(preview.saved).toContain("secondButton:");
+  await group.getByRole("button", { name: "Remove: Second button" }).click();
   await expect(add).toBeVisible();
   answer();
   await expect(page.locator("footer").first()).toContainText("Every change is saved");

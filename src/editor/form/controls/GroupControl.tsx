@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { GroupField } from "../fields/field.ts";
+import { joiningValue } from "../fields/initialValue.ts";
 import { listFields } from "../fields/listFields.ts";
 import { DraftButton } from "../NewItemForm.tsx";
 import { useForm } from "../state/FormContext.ts";
@@ -10,7 +11,10 @@ import { Notes } from "./Notes.tsx";
 import { PickButton } from "./PickButton.tsx";
 import { Button, Line, Row } from "./parts.ts";
 
-/** A group of settings. One that is left out and cannot be empty is added as a whole, by a button in its place. */
+/**
+ * A group of settings. One that is left out and cannot be empty is added as a whole, by a button in its place: at once where
+ * it joins another, and else by a form.
+ */
 export function GroupControl({ field }: { field: GroupField }): ReactNode {
   const { label, value, fields, isRequired, alternative, path, excludedBy, picker } = field;
   const [isChangedHere, setChangedHere] = useState(false);
@@ -54,7 +58,10 @@ function Group({ field, takesFocus, children }: GroupProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost once, where another element was
   useEffect(() => {
     if (!takesFocus || document.activeElement !== document.body) return;
-    ref.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
+    const first = ref.current?.querySelector<HTMLElement>("input, textarea, select, button");
+    first?.focus();
+    // The first letter replaces the words that it began with.
+    if (first instanceof HTMLInputElement || first instanceof HTMLTextAreaElement) first.select();
   }, []);
   return (
     <Row {...row} role="group" aria-label={field.label} aria-describedby={notesId}>
@@ -110,10 +117,25 @@ function Absent({ field, onChange }: Acts): ReactNode {
       </Line>
     );
   }
+  const words = `Add ${field.label.toLowerCase()}`;
+  const joining = joiningValue(field);
+  if (joining !== undefined) {
+    const add = () => {
+      onChange();
+      void edits.set(field, joining);
+    };
+    return (
+      <Line>
+        <Button type="button" onClick={add}>
+          {words}
+        </Button>
+      </Line>
+    );
+  }
   return (
     <Line>
       <DraftButton
-        words={`Add ${field.label.toLowerCase()}`}
+        words={words}
         path={field.path}
         build={(value) => ({
           ...{ ...field, value, isRequired: true },

@@ -69,6 +69,8 @@ export interface GroupField extends Common {
   place: SchemaLocation;
   /** The value that may replace the group, such as `false`; undefined if none may. */
   alternative?: unknown;
+  /** The value beside it that it joins, such as the first button of a second one; undefined if that is not there. */
+  joined?: unknown;
 }
 
 /** A value of another kind than its schema wants: it cannot be changed by a form, only be replaced. */

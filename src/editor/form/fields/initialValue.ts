@@ -1,7 +1,8 @@
 import type { SchemaNode } from "../../../schema/schemaNode.ts";
+import { child } from "../../../shared/dataAt.ts";
 import { withValue } from "../../pending/withValue.ts";
 import { nowhere } from "../../pickers/describeLink.ts";
-import type { Field } from "./field.ts";
+import type { Field, GroupField } from "./field.ts";
 import { innerOf } from "./problems.ts";
 
 /** The value with which a new entry or group begins: choices are made, links lead nowhere yet, and words are to be written. */
@@ -15,6 +16,18 @@ export function initialValue(field: Field): unknown {
     return needed.length > 0 ? Object.fromEntries(needed) : undefined;
   }
   return leadsNowhere(field) ? nowhere : undefined;
+}
+
+/** The value with which a group begins beside the one that it joins: with its words, until others are written. */
+export function joiningValue(field: GroupField): unknown {
+  if (field.joined === undefined) return;
+  const value = field.fields
+    .filter(({ isRequired }) => isRequired)
+    .map((inner) => {
+      const name = String(inner.path.at(-1));
+      return [name, initialValue(inner) ?? child(field.joined, name)] as const;
+    });
+  return value.every(([, each]) => each !== undefined) ? Object.fromEntries(value) : undefined;
 }
 
 /** The value of something new. A group that needs a link or something else, and has nothing yet, has a link that leads nowhere. */

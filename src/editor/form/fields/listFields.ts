@@ -24,6 +24,8 @@ export function listFields(
       ...fieldOf(schemas, member, child(value, name), [...path, name], label),
       ...(alternatives.includes(name) && { isAlternative: true }),
     };
+    const { joins } = member.schema;
+    if (field.kind === "group" && typeof joins === "string") field.joined = child(value, joins);
     const other = String(member.schema.excludes);
     const isExcluded = [...properties].find(
       ([beside, { schema }]) =>
