@@ -1,4 +1,4 @@
-// Generated from schema/ (14ac4664). Do not edit.
+// Generated from schema/ (b36193a3). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 

@@ -368,6 +368,12 @@ describe("quotes of a word processor around a whole value", () => {
     },
   );
 
+  test.each(["title: Lull, a quiet journal", "name: Lull"])("so is the site's %s", (line) => {
+    const [name = "", value = ""] = line.split(": ");
+    const { diagnostics } = read(change(smallPage, line, `${name}: “${value}”`));
+    expect(diagnostics.map(({ code }) => code)).toEqual(["placeholder"]);
+  });
+
   test("what a person said may have them", () => {
     const said = change(smallPage, "feedback: I sleep again.", "feedback: “I sleep again.”");
     expect(read(said).diagnostics).toEqual([]);

@@ -3,19 +3,22 @@
  */
 const ends = ["#…", "tel:…", "https://…", "/…", "…/", "/…/", "…px", "…ms"];
 
-/** The value with each missing prefix or suffix that makes it match the pattern. */
+/** The value with each missing prefix or suffix that makes it match the pattern, and as an encrypted address. */
 export function completed(value: string, pattern: unknown): string[] {
   if (typeof pattern !== "string") return [];
-  const whole = ends.map((end) => end.replace("…", value.trim()));
+  const secure = value.trim().replace(/^http:/, "https:");
+  const whole = [secure, ...ends.map((end) => end.replace("…", value.trim()))];
   return whole.filter((each) => new RegExp(pattern, "u").test(each));
 }
 
-/** The value with other blanks, capitals or dashes, if it matches the pattern so. */
+/** The value with other blanks, capitals or dashes, or without the slash behind a domain, if it matches the pattern so. */
 export function respelt(value: string, pattern: unknown): string | undefined {
   if (typeof pattern !== "string") return undefined;
   const trimmed = value.trim();
   const dashed = trimmed.replaceAll("_", "-");
-  return [trimmed, dashed, trimmed.toLowerCase(), dashed.toLowerCase()].find((each) =>
+  const domain = trimmed.replace(/^(https:\/\/[^/]+)\/+$/i, "$1");
+  const spellings = [trimmed, domain, dashed];
+  return [...spellings, ...spellings.map((each) => each.toLowerCase())].find((each) =>
     new RegExp(pattern, "u").test(each),
   );
 }

@@ -1,4 +1,4 @@
-import { type SchemaNode, sectionSchema } from "../../schema/schemaNode.ts";
+import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { child, dataAt } from "../../shared/dataAt.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
 import { type ParsedPage, sectionOf } from "../page/parsedPage.ts";
@@ -22,7 +22,8 @@ export function gatherMisplacedKeys(
   const misplaced = schemaErrors.filter(isUnknown).map((key): SchemaError => {
     const home = homeOf(key, schemaErrors, page);
     const gaps = schemaErrors.filter((gap) => isMissing(gap) && !reported.has(gap));
-    const partner = gaps.find((gap) => isSame(key, gap, home)) ?? onlyPair(key, schemaErrors, home);
+    const partner =
+      gaps.find((gap) => isSame(key, gap, home)) ?? onlyPair(key, schemaErrors, home, page);
     if (partner) reported.add(partner);
     return {
       ...key,
@@ -50,15 +51,21 @@ function isSame(key: SchemaError, gap: SchemaError, home: FieldPath | undefined)
     : samePath(gap.path, key.path) && suggest(key.subject, [gap.subject]).near.length > 0;
 }
 
-/** If exactly one name is unknown and exactly one is missing, they are taken for the same: `heading` for `title`. */
+/**
+ * If exactly one name is unknown and exactly one is missing, and the value is right for that, they are taken for the same:
+ * `heading` for `title`.
+ */
 function onlyPair(
   key: SchemaError,
   schemaErrors: readonly SchemaError[],
   home: FieldPath | undefined,
+  page: ParsedPage,
 ): SchemaError | undefined {
   const here = schemaErrors.filter(({ path }) => samePath(path, key.path));
   const [gap, ...gaps] = here.filter(isMissing);
-  return !home && gaps.length === 0 && here.filter(isUnknown).length === 1 ? gap : undefined;
+  const isPair = !home && gaps.length === 0 && here.filter(isUnknown).length === 1;
+  const isRight = gap && fits(page, [...gap.path, gap.subject], child(key.data, key.subject));
+  return isPair && isRight ? gap : undefined;
 }
 
 /** Several names misplaced from one group to another were moved together. */
@@ -84,7 +91,10 @@ function homeOf(
     (other) => isMissing(other) && other.subject === subject && isAround(path, other.path),
   );
   if (gap) return gap.path;
-  const inner = homesInside(path, subject, schema, page);
+  const unknown = schemaErrors
+    .filter((other) => isUnknown(other) && samePath(other.path, path))
+    .map((other) => other.subject);
+  const inner = homesInside(path, subject, schema, page, unknown);
   const right = inner.filter((home) => fits(page, [...home, subject], child(data, subject)));
   const [home] = right.length > 0 ? right : inner;
   if (home) return home;
@@ -98,23 +108,52 @@ function homeOf(
     : undefined;
 }
 
-/** The groups beside an unknown name, and new entries of the lists there, that can hold it. */
+/**
+ * The groups beside an unknown name, and new entries of the lists there, that can hold it. Of those that are not there
+ * yet, the one is meant that has most of the unknown names, if they make it whole: many groups have a description.
+ */
 function homesInside(
   path: FieldPath,
   subject: string,
-  { properties = {} }: SchemaNode,
+  schema: SchemaNode,
   { schemas, tree }: ParsedPage,
+  unknown: readonly string[],
 ): FieldPath[] {
-  return Object.entries(properties).flatMap(([name, node]): FieldPath[] => {
-    const target = definitionOf(node, schemas);
+  const groups = groupsWith(subject, schema, schemas);
+  const countOf = ({ settings }: Group) => unknown.filter((each) => settings.includes(each)).length;
+  const [likely] = groups.toSorted((a, b) => countOf(b) - countOf(a));
+  return groups.flatMap((group): FieldPath[] => {
+    const { name, isList, required } = group;
     const given = dataAt(tree.data, [...path, name]);
-    const entry = definitionOf(target?.items, schemas)?.properties ?? {};
-    if (Object.hasOwn(entry, subject)) {
-      return [[...path, name, Array.isArray(given) ? given.length : 0]];
-    }
-    const isFree = child(given, subject) === undefined;
-    return isFree && Object.hasOwn(target?.properties ?? {}, subject) ? [[...path, name]] : [];
+    const isMeant = group === likely && required.every((each) => unknown.includes(each));
+    const isLacking = (each: unknown) => child(each, subject) === undefined;
+    if (!isList) return isLacking(given) && (given !== undefined || isMeant) ? [[...path, name]] : [];
+    const entries: unknown[] = Array.isArray(given) ? given : [];
+    return entries.some(isLacking) || isMeant ? [[...path, name, entries.length]] : [];
   });
+}
+
+/** A property that holds settings, or a list of such. */
+interface Group {
+  name: string;
+  isList: boolean;
+  settings: readonly string[];
+  required: readonly string[];
+}
+
+/** The groups and the lists of groups among the properties of a schema that have a setting of this name. */
+export function groupsWith(
+  subject: string,
+  { properties = {} }: SchemaNode,
+  schemas: Schemas,
+): Group[] {
+  const groups = Object.entries(properties).map(([name, node]): Group => {
+    const target = definitionOf(node, schemas);
+    const entry = definitionOf(target?.items, schemas);
+    const { properties: inner = {}, required = [] } = entry ?? target ?? {};
+    return { name, isList: entry !== undefined, settings: Object.keys(inner), required };
+  });
+  return groups.filter(({ settings }) => settings.includes(subject));
 }
 
 /** True if one path contains the other without an entry of a list between them, which would be ambiguous. */

@@ -97,3 +97,60 @@ test("a comma in a text between braces", () => {
       Put quotes around the text: label: "Write, call""
   `);
 });
+
+test("a name that a group which is not there could hold, too", () => {
+  const asked = [
+    answer(
+      "title: Think better.",
+      "title: Think better.\n      src: /images/x.png\n      description: A.",
+    ),
+    answer("title: Voices", "title: Voices\n      feedback: Good."),
+  ];
+  expect(asked.join("\n\n")).toMatchInlineSnapshot(`
+    "page.yaml:25:7 error unknown-name Section 2, hero: there is no setting "src" here.
+      24 |       title: Think better.
+      25 |       src: /images/x.png
+         |       ^^^
+      There is one inside image or background. What can stand here: eyebrow, title, text, button, secondButton, form, stores, proof, image, film, layout, pictureFrame or background.
+
+    page.yaml:26:7 error unknown-name Section 2, hero: there is no setting "description" here.
+      25 |       src: /images/x.png
+      26 |       description: A.
+         |       ^^^^^^^^^^^
+      There is one inside film. What can stand here: eyebrow, title, text, button, secondButton, form, stores, proof, image, film, layout, pictureFrame or background.
+
+    page.yaml:61:7 error unknown-name Section 6, testimonials: there is no setting "feedback" here.
+      60 |       title: Voices
+      61 |       feedback: Good.
+         |       ^^^^^^^^
+      There is one inside items or sample. What can stand here: title, text, items, layout, pause, columns or sample."
+  `);
+});
+
+test("a name that makes the one group whole that has it", () => {
+  const picture = '{ src: /images/x.png, alt: "" }';
+  const asked = answer("  - type: faq", `  - type: faq\n    picture: ${picture}`);
+  expect(asked).toMatchInlineSnapshot(`
+    "page.yaml:47:5 error misplaced Section 5, faq: "picture" belongs inside "background".
+      46 |   - type: faq
+      47 |     picture: { src: /images/x.png, alt: "" }
+         |     ^^^^^^^
+      Write a line background: above it, and indent it by 2 more spaces."
+  `);
+});
+
+test("a name whose value is none of the one that is missing", () => {
+  expect(answer("year: 2025", "copyright: By us.")).toMatchInlineSnapshot(`
+    "page.yaml:66:5 error missing Section 7, footer: "year" is missing.
+      65 |   - type: footer
+      66 |     props:
+         |     ^^^^^
+      Add a line year: … here. The year in the copyright line. The brand's name is added for you. For a range, such as 2019–2026, add a line since: with the first year.
+
+    page.yaml:67:7 error unknown-name Section 7, footer: there is no setting "copyright" here.
+      66 |     props:
+      67 |       copyright: By us.
+         |       ^^^^^^^^^
+      What can stand here: tagline, groups, social, form, stores, year, since or note."
+  `);
+});

@@ -14,6 +14,7 @@ import { asComment } from "../../yaml/rules/comments.ts";
 import { certain, writing } from "../../yaml/writeValue.ts";
 import { slippedFrom, suggest } from "../suggest.ts";
 import { fits } from "./fits.ts";
+import { groupsWith } from "./misplacedKeys.ts";
 import { definitionOf, type Explain } from "./schemaError.ts";
 import { explainWrongFile } from "./wrongFile.ts";
 
@@ -149,6 +150,7 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
     isRight(slip) &&
     !others.some((name) => suggest(name, [slip]).near.length > 0);
   const rename = (name: string) => writing(range, name, `Write ${name} in place of ${subject}.`);
+  const groups = instead || near.length > 0 ? [] : groupsWith(subject, schema, page.schemas);
   const nodes = instead !== undefined && isRight(instead) ? [instead] : [];
   return {
     ...error,
@@ -158,6 +160,7 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
       instead && !isClear
         ? `Is it meant to be ${quote(instead)}, which is missing?`
         : didYouMean(near),
+      groups.length > 0 ? `There is one inside ${oneOf(groups.map(({ name }) => name))}.` : "",
       known.length > 0 ? `What can stand here: ${oneOf(known)}.` : "",
     ),
     ...(isClear

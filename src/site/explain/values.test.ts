@@ -27,7 +27,41 @@ test("an address without https", () => {
       3 |   name: Lull
       4 |   url: www.lull.app
         |        ^^^^^^^^^^^^
-      Did you mean "https://www.lull.app"? The address starts with https:// and ends with the domain, without a path."
+      Did you mean "https://www.lull.app"? The address starts with https:// and ends with the domain. A path behind it, such as /promo/, is the base."
+  `);
+});
+
+test("an address with a slash behind the domain, in capitals, not encrypted, or with a path", () => {
+  const forms = ["https://lull.app/", "HTTPS://lull.app", "http://lull.app", "https://lull.app/x/"];
+  const answers = forms.map((url) => answer("  name: Lull", `  name: Lull\n  url: ${url}`));
+  expect(answers.join("\n\n")).toMatchInlineSnapshot(`
+    "page.yaml:4:8 error bad-value Site: "url" cannot be "https://lull.app/".
+      3 |   name: Lull
+      4 |   url: https://lull.app/
+        |        ^^^^^^^^^^^^^^^^^
+      Did you mean "https://lull.app"? The address starts with https:// and ends with the domain. A path behind it, such as /promo/, is the base.
+    --fix
+      url: https://lull.app
+
+    page.yaml:4:8 error bad-value Site: "url" cannot be "HTTPS://lull.app".
+      3 |   name: Lull
+      4 |   url: HTTPS://lull.app
+        |        ^^^^^^^^^^^^^^^^
+      Did you mean "https://lull.app"? The address starts with https:// and ends with the domain. A path behind it, such as /promo/, is the base.
+    --fix
+      url: https://lull.app
+
+    page.yaml:4:8 error bad-value Site: "url" cannot be "http://lull.app".
+      3 |   name: Lull
+      4 |   url: http://lull.app
+        |        ^^^^^^^^^^^^^^^
+      Did you mean "https://lull.app"? The address starts with https:// and ends with the domain. A path behind it, such as /promo/, is the base.
+
+    page.yaml:4:8 error bad-value Site: "url" cannot be "https://lull.app/x/".
+      3 |   name: Lull
+      4 |   url: https://lull.app/x/
+        |        ^^^^^^^^^^^^^^^^^^^
+      The address starts with https:// and ends with the domain. A path behind it, such as /promo/, is the base."
   `);
 });
 

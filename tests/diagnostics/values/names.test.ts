@@ -87,7 +87,7 @@ test("settings in the wrong place", () => {
     name: Lull
     theme:
 
-      6:1-5 unknown-name The page: there is no setting "name" here. What can stand here: version, site, theme or sections.
+      6:1-5 unknown-name The page: there is no setting "name" here. There is one inside site. What can stand here: version, site, theme or sections.
         title: Think
         tone: soft
 
@@ -95,7 +95,7 @@ test("settings in the wrong place", () => {
       accent: red
       colors:
 
-      7:3-9 misplaced Theme: "accent" belongs inside "dark". Write a line dark: above it, and indent it by 2 more spaces.
+      7:3-9 unknown-name Theme: there is no setting "accent" here. There is one inside colors or dark. What can stand here: preset, colors, dark, scheme, fonts, type, motion, radius, shadow, corners, ornament, header, footer, headings, cards, buttons, eyebrows, pictures, dividers, width, gutters, icons or spacing.
       muted: red
       accent
       7:3-8 misplaced Theme: "muted" belongs inside "colors". Write a line colors: above it, and indent it by 2 more spaces.

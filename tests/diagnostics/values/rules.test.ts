@@ -54,15 +54,15 @@ test("colours and other values with a rule of their own", () => {
     "site:
       url: www.a.de
 
-      3:8-16 bad-value Site: "url" cannot be "www.a.de". Did you mean "https://www.a.de"? The address starts with https:// and ends with the domain, without a path.
+      3:8-16 bad-value Site: "url" cannot be "www.a.de". Did you mean "https://www.a.de"? The address starts with https:// and ends with the domain. A path behind it, such as /promo/, is the base.
     site:
       url: a.de
 
-      3:8-12 bad-value Site: "url" cannot be "a.de". Did you mean "https://a.de"? The address starts with https:// and ends with the domain, without a path.
+      3:8-12 bad-value Site: "url" cannot be "a.de". Did you mean "https://a.de"? The address starts with https:// and ends with the domain. A path behind it, such as /promo/, is the base.
     site:
       url: a
 
-      3:8-9 bad-value Site: "url" cannot be "a". Did you mean "https://a"? The address starts with https:// and ends with the domain, without a path.
+      3:8-9 bad-value Site: "url" cannot be "a". Did you mean "https://a"? The address starts with https:// and ends with the domain. A path behind it, such as /promo/, is the base.
     site:
       base: promo
 

@@ -47,7 +47,9 @@ function placeTexts(page: ParsedPage): PlacedText[] {
     if (!isOn(path) || ownWords.has(nameIn(path)) || known.some(isMarkdown)) return [];
     const isWords = known.includes("text");
     const beside = dataAt(tree.data, [...path.slice(0, -1), "name"]);
-    const isSpeech = isWords && path.at(-1) !== "name" && typeof beside === "string";
+    // The name of a site is no speaker's.
+    const isSpeech =
+      isWords && path[0] === "sections" && path.at(-1) !== "name" && typeof beside === "string";
     const read = known.includes("formatted") ? withoutEscapes : asItIs;
     const isExample = nameIn(path) === "placeholder";
     const kind = { isWords, isSpeech, isExample, isWhole: true };
