@@ -319,21 +319,47 @@ test("a text in a file is written there, and undo brings back its bytes", { tag:
   await expect.poll(() => readFileSync(markdown, "utf8")).toBe(changed);
 });
 
+test("a picture with its caption is changed in its source, and no other byte changes", {
+  tag: "@rest",
+}, async ({ page }) => {
+  await write(page, "The end of it.");
+  await written().locator("figure img").click();
+  await expect(page.locator("p[role=status]")).toHaveText(
+    "This part of the text is changed in its source: press Enter.",
+  );
+  await page.keyboard.press("Enter");
+  const source = written().getByRole("textbox", { name: "Source" });
+  const old = '![Shapes](/images/works.png "A caption")';
+  await expect(source).toHaveValue(old);
+  await expect(source).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(source).toHaveCount(0);
+  expect(saved()).toBe(text);
+  await written().getByRole("button", { name: "Edit the source" }).click();
+  const changed = '![Two shapes](/images/works.png "Another caption")';
+  await source.fill(changed);
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect.poll(saved).toBe(text.replace(old, changed));
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(written()).toHaveCount(0);
+  await expect(shown.locator("figcaption")).toHaveText("Another caption");
+});
+
 test("what is not written on the page is said to be changed where that is true", {
   tag: "@rest",
 }, async ({ page }) => {
   const status = page.locator("p[role=status]");
-  const chooseFigure = async () => {
+  const chooseNote = async () => {
     await write(page, "The end of it.");
-    await written().locator("figure").click();
+    await written().locator("sup").first().click();
   };
-  await chooseFigure();
+  await chooseNote();
   await expect(status).toHaveText("This part of the text is changed in the form.");
   writeFileSync(path.join(root, "texts/privacy.md"), text);
   writeFileSync(file(), `${pageYaml.split("      text: |")[0]}      file: privacy.md\n`);
   await page.reload();
   await untilEdited(page);
-  await chooseFigure();
+  await chooseNote();
   await expect(status).toHaveText(
     "This part of the text is changed in its file in texts/, with a text editor.",
   );

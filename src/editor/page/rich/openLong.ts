@@ -23,6 +23,7 @@ import { formatLong } from "./richDraft.ts";
 import { answerKeys, answerSigns } from "./richKeys.ts";
 import { saveParts } from "./saveParts.ts";
 import { saveText, textAddress } from "./saveText.ts";
+import { sourceButton } from "./sourceEditor.ts";
 import { createViews } from "./views.ts";
 
 /** The texts whose last words the preview has not rendered yet, by their frames: they are shown as they were written. */
@@ -58,7 +59,7 @@ export function openLong(
   const view: EditorView = new EditorView(
     { mount: element },
     {
-      ...createViews(frame, shown),
+      ...createViews(frame, shown, parts ? undefined : announce),
       ...answerEvents,
       state: EditorState.create({
         doc: old.doc,
@@ -84,8 +85,11 @@ export function openLong(
         view.updateState(next);
         if (tr.docChanged) isUndone = isHistoryTransaction(tr);
         if (view.state.doc !== doc) saving.later();
-        if (tr.selectionSet && view.state.selection instanceof NodeSelection) {
-          send({ kind: "announce", words: `This part of the text is changed ${where}.` });
+        const { selection } = view.state;
+        if (tr.selectionSet && selection instanceof NodeSelection) {
+          const isOpened = buttonOf(view, selection) !== undefined;
+          const how = isOpened ? "in its source: press Enter" : where;
+          announce(`This part of the text is changed ${how}.`);
         }
       },
     },
@@ -146,6 +150,15 @@ export function openLong(
 
 const elementAt = ({ x, y }: CaretPoint) => document.elementFromPoint(x, y);
 
+const announce = (words: string) => send({ kind: "announce", words });
+
+/** The button that opens the source of a block that is chosen; undefined if it has none. */
+function buttonOf(view: EditorView, { from }: Selection): HTMLElement | undefined {
+  const dom = view.nodeDOM(from);
+  const button = dom instanceof Element && dom.querySelector(`button.${sourceButton}`);
+  return button instanceof HTMLElement ? button : undefined;
+}
+
 const announceKept = () =>
   send({
     kind: "announce",
@@ -158,6 +171,14 @@ const answerEvents: Partial<DirectEditorProps> = {
     const omitted = event.clipboardData && pasteRich(view, event.clipboardData);
     if (omitted) send({ kind: "announce", words: omitted, behind: "next" });
     return true;
+  },
+  handleKeyDown(view, { key, ctrlKey, metaKey }) {
+    const { selection } = view.state;
+    if (key !== "Enter" || ctrlKey || metaKey || !(selection instanceof NodeSelection))
+      return false;
+    const button = buttonOf(view, selection);
+    button?.click();
+    return button !== undefined;
   },
   clipboardTextSerializer: printSlice,
   handleDOMEvents: {

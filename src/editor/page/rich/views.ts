@@ -1,13 +1,20 @@
 import type { Mark, Node } from "prosemirror-model";
-import { Decoration, DecorationSet, type EditorProps } from "prosemirror-view";
+import {
+  Decoration,
+  DecorationSet,
+  type EditorProps,
+  type NodeViewConstructor,
+} from "prosemirror-view";
 import { findSamples, make } from "../write/writeLetters.ts";
 import { decorateAddresses } from "./decorateAddresses.ts";
 import { listAtoms, type ShownText } from "./findShown.ts";
+import { isWhole, viewSource } from "./sourceEditor.ts";
 
-/** The views that make a text look as its section shows it. */
+/** The views that make a text look as its section shows it. With `refuse`, blocks that are not written in place have a button for their source. */
 export function createViews(
   frame: HTMLElement,
   shown: ShownText,
+  refuse?: (words: string) => void,
 ): Pick<EditorProps, "nodeViews" | "markViews" | "decorations"> {
   const samples = findSamples(frame);
   const atomAt = listAtoms(shown);
@@ -22,6 +29,11 @@ export function createViews(
     if (!found) dom.textContent = attrs.source;
     dom.contentEditable = "false";
     return { dom, ignoreMutation: () => true };
+  };
+  const rawBlock: NodeViewConstructor = (node, view, placeOf) => {
+    const { dom, ...plain } = atom(node);
+    const canOpen = refuse && isWhole(node.attrs.source);
+    return canOpen ? viewSource(dom, node, view, placeOf, refuse) : { dom, ...plain };
   };
   return {
     nodeViews: {
@@ -44,7 +56,7 @@ export function createViews(
         dom.append(table);
         return { dom, contentDOM: body };
       },
-      raw_block: atom,
+      raw_block: rawBlock,
       raw_inline: atom,
     },
     markViews: {
