@@ -1,10 +1,9 @@
 import { isGroup } from "../yaml/edit/stringify.ts";
-
-const words = new Intl.Segmenter("en", { granularity: "word" });
+import { wordSegmenter } from "./wordSegmenter.ts";
 
 /** The words of a text in lower case, without the signs and spaces between them. */
 export const listWords = (text: string): string[] =>
-  [...words.segment(text)].flatMap(({ segment, isWordLike }) =>
+  [...wordSegmenter.segment(text)].flatMap(({ segment, isWordLike }) =>
     isWordLike ? segment.toLowerCase() : [],
   );
 

@@ -250,3 +250,26 @@ test("headings follow the site, its pages, its files and its languages", () => {
   const headings = listSentences(files("one"), files("two")).map((each) => each.split(" · ")[0]);
   expect(headings).toEqual(["Site", "First page", "/b/", "Files", "Deutsch"]);
 });
+
+test("texts of any length are compared", () => {
+  const cta = (title: string) => `  - type: cta
+    props:
+      title: "${title}"
+`;
+  const long = "A sentence of some words. ".repeat(8000);
+  const sign = "[".repeat(200_000);
+  const other = Array.from({ length: 40_000 }, (_, n) => `w${n}`).join(" ");
+  const told = ([before, after]: [string, string]) => tell(cta(before), [before, after]);
+  expect(told([long, `${long}Another one.`])).toMatchInlineSnapshot(`
+    [
+      "First page · Call to action: title: the words "Another one." added after "some words."",
+    ]
+  `);
+  for (const pair of [
+    ["Short", sign],
+    [sign, long],
+    [long, other],
+  ] satisfies [string, string][]) {
+    expect(told(pair)).toHaveLength(1);
+  }
+});

@@ -1,6 +1,7 @@
 import { diffWords } from "diff";
 import { quote } from "../../shared/text/wording.ts";
 import { listWords } from "../likeness.ts";
+import { wordSegmenter } from "../wordSegmenter.ts";
 
 /** Two texts that share less than this are reported whole: their parts would be unreadable. */
 const leastShared = 0.55;
@@ -11,7 +12,8 @@ const shortText = 40;
 /** From so many replaced parts on, a text is reported whole. */
 const mostParts = 5;
 
-const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+/** From so many words and signs on that differ, a text is reported whole: to find the parts of it would take minutes. */
+const mostDifferent = 2000;
 
 /** A part of a text that another one replaces; empty where words are added or gone. */
 interface Replacement {
@@ -55,7 +57,11 @@ export const quoteLine = (text: string): string => quote(text.replaceAll(/\s*\n\
 /** The replaced parts of a text; undefined where the two texts have too little in common. */
 function findReplacements(before: string, after: string): Replacement[] | undefined {
   if (before.trim() === "" || after.trim() === "") return undefined;
-  const pieces = diffWords(before, after, { intlSegmenter: segmenter });
+  const pieces = diffWords(before, after, {
+    intlSegmenter: wordSegmenter,
+    maxEditLength: mostDifferent,
+  });
+  if (!pieces) return undefined;
   const lengthOf = (kept: boolean) =>
     pieces.reduce((sum, { added, removed, value }) => {
       const isKept = !added && !removed;

@@ -7,6 +7,7 @@ import { quote } from "../../../shared/text/wording.ts";
 import { examplesFile, firstExample, translateExample } from "../../exampleProps.ts";
 import { listLanguageFiles } from "../../languages.ts";
 import { memoize } from "../../memoize.ts";
+import { wordSegmenter } from "../../wordSegmenter.ts";
 import type { FindPlaceholders } from "./found.ts";
 import { ordinary } from "./templates.ts";
 import { listStrings, nameIn } from "./texts.ts";
@@ -31,13 +32,12 @@ function isTelling(text: string, name: string): boolean {
 /** Scripts that are written without blanks between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
 /** The number of words with letters in a text of any script. */
 function countWords(text: string): number {
   const words = text.split(/\s+/).flatMap((part) => {
     if (!unspaced.test(part)) return [part];
-    const segments = [...segmenter.segment(part)].filter(({ isWordLike }) => isWordLike);
+    const segments = [...wordSegmenter.segment(part)].filter(({ isWordLike }) => isWordLike);
     return segments.map(({ segment }) => segment);
   });
   return words.filter((word) => /\p{L}/u.test(word)).length;
