@@ -31,6 +31,11 @@ test.each([
   ["A [[page]] of it", "[[page]]"],
   ["::: note", "::: note"],
   ["[TOC]", "[TOC]"],
+  ["!!! note\n    Words", "!!! note"],
+  ['??? tip "Title"\n    Words', "??? tip"],
+  ["So ++new++ it is", "++new++"],
+  ["So ||secret|| it is", "||secret||"],
+  ["It is HTML.\n\n*[HTML]: A language", "*[HTML]: A language"],
   ["A [link](/#a){target=_blank} of it", "{target=_blank}"],
   ["See (the menu)[/#a] there", "(the menu)[/#a]"],
 ])("%j is told in short and in long texts", (text, sign) => {
@@ -42,6 +47,8 @@ test.each([
   "It is open at 10:30:45, see a:b:c",
   "A ratio 1 : 2 and ~5 of it, ~6 of that",
   "5 == 5 and a === b",
+  "C++ and D++, a++ and ++b",
+  "What!!! note that, and a || b || c",
   "[a link](/#a) and [an other](#a)",
   "Words: more words",
 ])("%j has none", (text) => {

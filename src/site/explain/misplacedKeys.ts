@@ -127,7 +127,8 @@ function homesInside(
     const given = dataAt(tree.data, [...path, name]);
     const isMeant = group === likely && required.every((each) => unknown.includes(each));
     const isLacking = (each: unknown) => child(each, subject) === undefined;
-    if (!isList) return isLacking(given) && (given !== undefined || isMeant) ? [[...path, name]] : [];
+    if (!isList)
+      return isLacking(given) && (given !== undefined || isMeant) ? [[...path, name]] : [];
     const entries: unknown[] = Array.isArray(given) ? given : [];
     return entries.some(isLacking) || isMeant ? [[...path, name, entries.length]] : [];
   });

@@ -82,6 +82,23 @@ const others: readonly Sign[] = [
   { pattern: /\[TOC\]/g, hint: "Take it out. A long text lists its headings with contents:." },
   { pattern: /(?<=^|\n)[^\S\n]*:{3,}[^\n]*/g, hint: "Take it out." },
   {
+    pattern:
+      /(?<=^|\n)[^\S\n]*(?:!!!|\?\?\?\+?)[^\S\n]+(?:note|abstract|info|tip|success|question|warning|failure|danger|bug|example|quote)(?=[^\S\n]*(?:"|\n|$))/g,
+    hint: "Take it out, and begin with a word such as Note:",
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}+])\+\+(?![\s+])[^+\n]*[^\s+]\+\+(?![\p{L}\p{N}+])/gu,
+    hint: "Write the words alone.",
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}|])\|\|(?![\s|])[^|\n]*[^\s|]\|\|(?![\p{L}\p{N}|])/gu,
+    hint: "Write the words alone: nothing hides them.",
+  },
+  {
+    pattern: /(?<=^|\n)\*\[[^\][\n]+\]:[^\n]*/g,
+    hint: "Take it out, and write the words in full.",
+  },
+  {
     pattern: /\{:?[^\S\n]*[.#][\w-]+[^\S\n]+[^{}\n]*\}|\{:?[^\S\n]*\.[\w-]+\}/g,
     hint: "Take it out.",
   },

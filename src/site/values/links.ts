@@ -224,13 +224,23 @@ function guess(value: string, page: ParsedPage): Advice {
     return { because: "a link has no spaces.", hint: sentences("Take the spaces out.", forms) };
   if (value.includes("\\"))
     return { because: "a link has no backslashes.", hint: "Write / in place of \\." };
-  if (/^(\.\/)?([\w-]+\/)*[\w.-]+\.(html?|pdf|png|jpe?g)$/i.test(value)) {
+  if (fileName.test(value)) {
     const file = value.replace(/^(\.\/)?/, "/");
     return {
       because: "a file of this site starts with /.",
       ...(leadsSomewhere(file, page)
         ? { near: [file] }
         : { hint: "Put the file into public/, and write its path from there, with / in front." }),
+    };
+  }
+  const [, name, ending] = /^(?:\.{0,2}\/)*(?:[\w-]+\/)*([\w-]+)\.(mdx?|ya?ml)$/i.exec(value) ?? [];
+  if (name) {
+    // Moldova's addresses end so, too.
+    const near = [`https://${value}`].filter((each) => ending === "md" && canOpen(each, page));
+    return {
+      because: "a page is not linked by the name of its file.",
+      near,
+      hint: `A page of this site is linked by its address, such as /${name}/.`,
     };
   }
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(value)) {
@@ -248,6 +258,10 @@ function guess(value: string, page: ParsedPage): Advice {
     hint: forms,
   };
 }
+
+/** The name of a file that a site may hold, and no domain. */
+const fileName =
+  /^(\.\/)?([\w-]+\/)*[\w.-]+\.(html?|pdf|png|jpe?g|gif|svg|webp|avif|docx?|xlsx?|pptx?|od[tsp]|csv|txt|rtf|epub|ics|vcf|zip|mp[34]|webm|mov|wav)$/i;
 
 /** The text as an id that a link may contain. */
 const toId = (value: string) => {

@@ -281,7 +281,16 @@ test("links that hold more than an address, or less", () => {
     ...["https://a.de/\u200bsignup", "https://a\u00ad.de", "/a\u2060b", "mailto:a@\u200bb.de"],
   ];
   const less = [
-    ...["terms.pdf", "privacy.html", "./docs/terms.pdf", "a.de/terms.pdf", "terms.docx", "a b.pdf"],
+    ...[
+      "terms.pdf",
+      "privacy.html",
+      "./docs/terms.pdf",
+      "a.de/terms.pdf",
+      "terms.docx",
+      "a b.pdf",
+      "notes.md",
+      "pages/a.yaml",
+    ],
   ];
   expect(tellAll("mailto:hello@lull.museum", [...more, ...less])).toMatchInlineSnapshot(`
     "https://https://a.de
@@ -319,9 +328,13 @@ test("links that hold more than an address, or less", () => {
     a.de/terms.pdf
       20:15-29 bad-link Section 1, header, button: "href" cannot be "a.de/terms.pdf": the beginning is missing. Did you mean "https://a.de/terms.pdf"?
     terms.docx
-      20:15-25 bad-link Section 1, header, button: "href" cannot be "terms.docx": the beginning is missing. Did you mean "https://terms.docx"?
+      20:15-25 bad-link Section 1, header, button: "href" cannot be "terms.docx": a file of this site starts with /. Put the file into public/, and write its path from there, with / in front.
     a b.pdf
-      20:15-22 bad-link Section 1, header, button: "href" cannot be "a b.pdf": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination."
+      20:15-22 bad-link Section 1, header, button: "href" cannot be "a b.pdf": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    notes.md
+      20:15-23 bad-link Section 1, header, button: "href" cannot be "notes.md": a page is not linked by the name of its file. Did you mean "https://notes.md"? A page of this site is linked by its address, such as /notes/.
+    pages/a.yaml
+      20:15-27 bad-link Section 1, header, button: "href" cannot be "pages/a.yaml": a page is not linked by the name of its file. A page of this site is linked by its address, such as /a/."
   `);
 });
 

@@ -47,7 +47,7 @@ const unread = {
 const isShort = (kind: string): kind is keyof typeof unread => Object.hasOwn(unread, kind);
 
 /** A quick test that all markup passes. Running every finder on every text would take longer. */
-const suspicious = /[<&[*_~#\n•`\\{=^$]|''|[-+] |\d[.)] |:[a-z]|:::/;
+const suspicious = /[<&[*_~#\n•`\\{=^$]|''|[-+] |\d[.)] |:[a-z]|:::|\|\||\+\+|!!!|\?\?\?/;
 
 /** Finds markup that a text does not have, and line breaks that the page does not keep. */
 export const checkMarkup: Check = (page) => {
