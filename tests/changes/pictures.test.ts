@@ -70,7 +70,8 @@ test("each changed section is photographed in both versions at both widths", asy
 });
 
 test("without a browser, there are the words, with links to the pages of both versions", async () => {
-  vi.stubEnv("CHROMIUM_PATH", "/nonexistent");
+  // A folder is none.
+  vi.stubEnv("CHROMIUM_PATH", root);
   const run = await runChanges(root, ["--pictures", "out", "--markdown"]);
   expect({ ...run, output: run.output.length }).toMatchInlineSnapshot(`
     {

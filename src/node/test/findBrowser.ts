@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { chromium } from "playwright-core";
 
 const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -18,10 +18,12 @@ export const browserAdvice =
 /** The path of a Chromium: the one that `CHROMIUM_PATH` names, an installed one, or Playwright's own; undefined without one. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? named : undefined;
+  if (named) return isFile(named) ? named : undefined;
   const found = [...commands.map(findCommand), ...applications, chromium.executablePath()];
-  return found.find((file) => file !== undefined && existsSync(file));
+  return found.find((file) => file !== undefined && isFile(file));
 }
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The path of a program by its name; undefined if there is none. */
 export function findCommand(command: string): string | undefined {
