@@ -7,17 +7,18 @@ type Edge = readonly (readonly [x: number, y: number])[];
 const sample = (count: number, heightAt: (share: number) => number): Edge =>
   Array.from({ length: count + 1 }, (_, index) => {
     const share = index / count;
-    return [Math.round(share * 1000) / 10, Math.round(heightAt(share) * 100)] as const;
+    return [Math.round(share * 1000) / 10, Math.round(heightAt(share) * 1000) / 10] as const;
   });
 
 const edges = {
-  wave: sample(32, (share) => 0.5 + 0.46 * Math.sin(share * 3 * Math.PI)),
+  wave: sample(48, (share) => 0.5 + 0.46 * Math.sin(share * 3 * Math.PI)),
   slant: sample(1, (share) => 1 - share),
-  curve: sample(16, (share) => (2 * share - 1) ** 2),
+  curve: sample(40, (share) => (2 * share - 1) ** 2),
 };
 
-const list = (edge: Edge, lower = "") =>
-  edge.map(([x, y]) => (lower ? `${x}% calc(${y}% + ${lower})` : `${x}% ${y}%`)).join();
+/** The points of an edge in a box of which the last pixel lies over the section itself, and the same further down. */
+const list = (edge: Edge, lower = 0) =>
+  edge.map(([x, y]) => `${x}% calc(${y}% + ${Math.round(lower * 100 - y) / 100}px)`).join();
 
 /**
  * The ground of a section reaches over the one before it, with an edge of this shape. Where both grounds are the same, a line
@@ -26,7 +27,7 @@ const list = (edge: Edge, lower = "") =>
  */
 function cut(edge: Edge): string {
   const shape = `polygon(${list(edge)},100% 101%,0 101%)`;
-  const line = `polygon(${list(edge)},${list(edge.toReversed(), "2px")})`;
+  const line = `polygon(${list(edge)},${list(edge.toReversed(), 2)})`;
   return [
     "@media screen{",
     `${following}:not([data-background]){position:relative}`,

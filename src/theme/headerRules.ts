@@ -26,7 +26,7 @@ const scrolling = `html aside~header[data-tone][data-tone][data-tone]{position:r
 const open = `@media screen{${bar}{${onGrid};border-color:transparent;background:none;box-shadow:none}}${scrolling}`;
 
 /** A header from edge to edge that stays in view. A picture up to the edges of the window begins below it. */
-const fromEdgeToEdge = `@media screen{${bar}{inset-block-start:0;${onGrid};border-width:0 0 1px;box-shadow:none}header~main{--raised:-1}}`;
+const fromEdgeToEdge = `@media screen{${bar}{inset-block-start:0;${onGrid};border-width:0 0 1px;box-shadow:none}html.js ${room}{block-size:4rem}header~main{--raised:-1}}`;
 
 const fromLaptop = "@media screen and (min-width:64em)";
 

@@ -131,7 +131,7 @@ describe("npm run build", () => {
     await expect(asked).rejects.toMatchObject({
       code: 2,
       stderr:
-        "build takes --draft or --gallery or --dry-run, --on with a day, or nothing; --drafts is not among it.\n",
+        "build takes --draft or --gallery or --dry-run, --on with a day, --address with an address, or nothing; --drafts is not among it.\n",
     });
     expect(snapshot(path.join(root, "dist"))).toEqual(files);
   });

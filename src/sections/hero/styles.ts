@@ -15,7 +15,7 @@ export const Layout = styled(Container)({
   marginBlockStart: "calc(var(--section-space) * -0.62)",
   "[data-joined] &": { marginBlockStart: 0 },
   "&[data-picture]": {
-    [from.laptop]: { gridTemplateColumns: "minmax(0, 10fr) minmax(0, 11fr)", gap: space(3) },
+    [from.laptop]: { gridTemplateColumns: "minmax(0, 10fr) minmax(0, 11fr)", gap: space(5) },
   },
 });
 

@@ -52,8 +52,8 @@ function isSame(key: SchemaError, gap: SchemaError, home: FieldPath | undefined)
 }
 
 /**
- * If exactly one name is unknown and exactly one is missing, and the value is right for that, they are taken for the same:
- * `heading` for `title`.
+ * If exactly one name is unknown and exactly one is missing, and the value is no wrong one for that, they are taken for the
+ * same: `heading` for `title`.
  */
 function onlyPair(
   key: SchemaError,
@@ -64,7 +64,10 @@ function onlyPair(
   const here = schemaErrors.filter(({ path }) => samePath(path, key.path));
   const [gap, ...gaps] = here.filter(isMissing);
   const isPair = !home && gaps.length === 0 && here.filter(isUnknown).length === 1;
-  const isRight = gap && fits(page, [...gap.path, gap.subject], child(key.data, key.subject));
+  const value = child(key.data, key.subject);
+  // A group or a list may have mistakes of its own.
+  const isRight =
+    typeof value === "object" || (gap && fits(page, [...gap.path, gap.subject], value));
   return isPair && isRight ? gap : undefined;
 }
 
@@ -94,7 +97,7 @@ function homeOf(
   const unknown = schemaErrors
     .filter((other) => isUnknown(other) && samePath(other.path, path))
     .map((other) => other.subject);
-  const inner = homesInside(path, subject, schema, page, unknown);
+  const inner = homesInside({ path, subject, data, schema }, unknown, page);
   const right = inner.filter((home) => fits(page, [...home, subject], child(data, subject)));
   const [home] = right.length > 0 ? right : inner;
   if (home) return home;
@@ -110,22 +113,25 @@ function homeOf(
 
 /**
  * The groups beside an unknown name, and new entries of the lists there, that can hold it. Of those that are not there
- * yet, the one is meant that has most of the unknown names, if they make it whole: many groups have a description.
+ * yet, the one is meant that has most of the unknown names, if they make it whole, or if the value is a group or a list
+ * that is right in it: many groups have a description.
  */
 function homesInside(
-  path: FieldPath,
-  subject: string,
-  schema: SchemaNode,
-  { schemas, tree }: ParsedPage,
+  { path, subject, data, schema }: Pick<SchemaError, "path" | "subject" | "data" | "schema">,
   unknown: readonly string[],
+  page: ParsedPage,
 ): FieldPath[] {
+  const { schemas, tree } = page;
   const groups = groupsWith(subject, schema, schemas);
   const countOf = ({ settings }: Group) => unknown.filter((each) => settings.includes(each)).length;
   const [likely] = groups.toSorted((a, b) => countOf(b) - countOf(a));
   return groups.flatMap((group): FieldPath[] => {
     const { name, isList, required } = group;
     const given = dataAt(tree.data, [...path, name]);
-    const isMeant = group === likely && required.every((each) => unknown.includes(each));
+    const isWhole = group === likely && required.every((each) => unknown.includes(each));
+    const place = [...path, name, ...(isList ? [0] : []), subject];
+    const value = child(data, subject);
+    const isMeant = isWhole || (typeof value === "object" && fits(page, place, value));
     const isLacking = (each: unknown) => child(each, subject) === undefined;
     if (!isList)
       return isLacking(given) && (given !== undefined || isMeant) ? [[...path, name]] : [];

@@ -126,7 +126,7 @@ export const vessels: Draw = (
       const fill = colors[color] ?? text;
       const [x, high] = [w * at, tall * size];
       return [
-        `<ellipse cx="${round(x + high * 0.16)}" cy="${round(foot + high * 0.03)}" rx="${round(high * (kind === "bowl" ? 1.15 : 0.46))}" ry="${round(h * 0.014)}" fill="${text}" fill-opacity=".14"/>`,
+        `<ellipse cx="${round(x + high * 0.16)}" cy="${round(foot + high * 0.03)}" rx="${round(high * (kind === "bowl" ? 1.15 : 0.46))}" ry="${round(h * 0.014)}" fill="#000" fill-opacity=".2"/>`,
         ...(kind === "bottle"
           ? twig(
               x,
