@@ -11,8 +11,8 @@ export const cameo: Draw = (
   const u = Math.min(w / 80, h / 100);
   const [x, y] = [w / 2, h * 0.5];
   const ground = [sky, peach, mint][part % 3] ?? sky;
-  const oval = (rx: number, ry: number, color: string) =>
-    `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx * u)}" ry="${round(ry * u)}" fill="${color}"/>`;
+  const oval = (rx: number, ry: number, color: string, raised = 0) =>
+    `<ellipse cx="${round(x)}" cy="${round(y - raised * u)}" rx="${round(rx * u)}" ry="${round(ry * u)}" fill="${color}"/>`;
   const at = (dx: number, dy: number) => `${round(x + dx * u)} ${round(y + dy * u)}`;
   const short = shape(
     `M${at(-10.5, -8)}C${at(-13, -24)} ${at(-2, -27)} ${at(4, -25)}S${at(13, -16)} ${at(10.5, -8)}C${at(8, -15)} ${at(2, -17)} ${at(-4, -16)}S${at(-10, -12)} ${at(-10.5, -8)}Z`,
@@ -65,7 +65,7 @@ export const cameo: Draw = (
       `M${at(-5, 4)}V${round(y + 15 * u)}L${at(0, 21)}L${at(5, 15)}V${round(y + 4 * u)}Z`,
       background,
     ),
-    `<ellipse cx="${round(x)}" cy="${round(y - 4.5 * u)}" rx="${round(10 * u)}" ry="${round(13 * u)}" fill="${background}"/>`,
+    oval(10, 13, background, 4.5),
     ...hair,
     "</g>",
   ];

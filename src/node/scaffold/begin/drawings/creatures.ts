@@ -1,23 +1,17 @@
 import type { Draw } from "./draw.ts";
-import { box, circle, round, shape, stroke } from "./shapes.ts";
+import { arch, box, circle, round, shape, stroke } from "./shapes.ts";
 
 type Body = (x: number, foot: number, width: number, height: number, color: string) => string;
 
 const bodies: Body[] = [
-  (x, foot, w, h, color) =>
-    shape(
-      `M${round(x - w / 2)} ${round(foot)}V${round(foot - h + w / 2)}a${round(w / 2)} ${round(w / 2)} 0 0 1 ${round(w)} 0V${round(foot)}Z`,
-      color,
-    ),
+  arch,
   (x, foot, w, h, color) => box(x - w / 2, foot - h, w, h * 1.1, color, w * 0.16),
   (x, foot, w, h, color) =>
     shape(
       `M${round(x - w / 2)} ${round(foot)}L${round(x - w * 0.09)} ${round(foot - h)}Q${round(x)} ${round(foot - h * 1.08)} ${round(x + w * 0.09)} ${round(foot - h)}L${round(x + w / 2)} ${round(foot)}Z`,
       color,
     ),
-  (x, foot, w, h, color) =>
-    circle(x, foot - h + w / 2, w / 2, color) +
-    box(x - w / 2, foot - h + w / 2, w, h - w / 2, color),
+  arch,
 ];
 
 /** Two eyes that look to a side, and a mouth. */

@@ -1,5 +1,5 @@
 import type { Draw } from "./draw.ts";
-import { box, circle, round, shape, stroke, times } from "./shapes.ts";
+import { arch, box, circle, round, shape, stroke, times } from "./shapes.ts";
 
 /** The outlines of vessels: at each height from the foot up, the half of its width. Both are parts of the vessel's height. */
 const outlines = {
@@ -112,19 +112,15 @@ export const vessels: Draw = (
   const foot = h * 0.84;
   const [sunX, beam] = [w * 0.8, part % 2 === 0 ? butter : rose];
   const ground = part % 2 === 0 ? soft : mint;
-  const size = h;
   return [
     box(0, 0, w, h, part === 0 ? peach : ground),
     part === 0
       ? circle(sunX, h * 0.46, h * 0.3, surface)
-      : shape(
-          `M${round(w * 0.16)} ${round(foot)}V${round(h * 0.4)}a${round(w * 0.34)} ${round(w * 0.34)} 0 0 1 ${round(w * 0.68)} 0V${round(foot)}Z`,
-          beam,
-        ),
+      : arch(w * 0.5, foot, w * 0.68, foot - h * 0.4 + w * 0.34, beam),
     box(0, foot, w, h - foot, part === 0 ? rose : peach),
     ...scene.flatMap(([kind, at, tall, color]) => {
       const fill = colors[color] ?? text;
-      const [x, high] = [w * at, tall * size];
+      const [x, high] = [w * at, tall * h];
       return [
         `<ellipse cx="${round(x + high * 0.16)}" cy="${round(foot + high * 0.03)}" rx="${round(high * (kind === "bowl" ? 1.15 : 0.46))}" ry="${round(h * 0.014)}" fill="#000" fill-opacity=".2"/>`,
         ...(kind === "bottle"
