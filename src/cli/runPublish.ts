@@ -3,7 +3,7 @@ import type { Schemas } from "../schema/schemaNode.ts";
 import { explainFailure } from "../site/explainFileError.ts";
 import { buildFile } from "../site/page/published.ts";
 import { deploySite } from "../site/publishing/deploy/deploySite.ts";
-import { readWay, type Way } from "../site/publishing/deploy/readWay.ts";
+import { hasDeployment, readWay, type Way } from "../site/publishing/deploy/readWay.ts";
 import { describePublication } from "../site/publishing/describePublication.ts";
 import { beginPublication } from "../site/publishing/lastPublication.ts";
 import { NotBroughtBack } from "../site/publishing/notBroughtBack.ts";
@@ -68,8 +68,9 @@ export async function runPublish(
     if (checked.code !== 0)
       return { output: `${checked.output}\n`, complaint: "Not published yet: see above.", code: 1 };
     const schemas = await loadSchemas(root);
-    const { byGit, byScript, connection } = await findWay(root);
-    const isDeployed = byScript || connection !== undefined;
+    const found = await findWay(root);
+    const { byGit, connection } = found;
+    const isDeployed = hasDeployment(found);
     const done = byGit ? await runGitWay(root, schemas, read, isDeployed) : { output: "", code: 0 };
     if (!isDeployed || done.code !== 0 || done.isReview) return done;
     if (byGit) print(done.output);

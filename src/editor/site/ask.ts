@@ -108,7 +108,7 @@ export async function ask<Request extends EditorRequest>(
 async function post<Reply>(request: EditorRequest): Promise<Reply | Refused> {
   const body = JSON.stringify(request);
   const size = new Blob([body]).size;
-  // What is on its way arrives even if the tab is closed.
+  // A request on its way arrives even if the tab is closed.
   const keepalive = keptAlive + size < maxKeptAlive;
   if (keepalive) keptAlive += size;
   try {

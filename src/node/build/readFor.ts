@@ -24,7 +24,7 @@ export function readFor(
       { do: "all", operations: [...url, base] },
       { schemas, address: home.path },
     );
-    // What cannot be read is reported as it is written.
+    // A page that cannot be read is reported as it is written.
     return "refusal" in edited ? bytes : Buffer.from(edited.text);
   };
 }

@@ -3,27 +3,21 @@ import { chmod, chown, rename, rm, rmdir, stat, writeFile } from "node:fs/promis
 import path from "node:path";
 import { asideOf, removeLeftovers } from "./temporaryFiles.ts";
 
-/** Writes a temporary file and renames it. Nobody reads half a file, and a killed run leaves the old one. */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+/**
+ * Writes a temporary file and renames it. Nobody reads half a file, and a killed run leaves the old one. The file gets
+ * `mode` from its first byte on if it is given, and else keeps its rights.
+ */
+export async function writeWhole(
+  file: string,
+  content: string | Uint8Array,
+  mode?: number,
+): Promise<void> {
   await removeLeftovers(file);
   const aside = asideOf(file);
-  const stats = await stat(file).catch(() => undefined);
+  const stats = mode === undefined ? await stat(file).catch(() => undefined) : undefined;
   try {
-    await writeFile(aside, content);
+    await writeFile(aside, content, mode === undefined ? {} : { mode });
     if (stats) await giveRights(aside, stats);
-    await rename(aside, file);
-  } catch (error) {
-    await rm(aside, { force: true });
-    throw error;
-  }
-}
-
-/** Writes a file in the same way that nobody else can read. */
-export async function writeSecretly(file: string, content: string): Promise<void> {
-  const aside = asideOf(file);
-  await removeLeftovers(file);
-  try {
-    await writeFile(aside, content, { mode: 0o600 });
     await rename(aside, file);
   } catch (error) {
     await rm(aside, { force: true });

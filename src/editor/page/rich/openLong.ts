@@ -80,7 +80,7 @@ export function openLong(
       dispatchTransaction(tr) {
         const { doc } = view.state;
         const next = view.state.apply(tr);
-        // What was written in another part is saved before the view has the change.
+        // The words of another part are saved before the view has the change.
         partSaving?.goTo(touchedBlock(doc, next));
         view.updateState(next);
         if (tr.docChanged) isUndone = isHistoryTransaction(tr);
@@ -136,7 +136,7 @@ export function openLong(
       element.dataset.closing = "";
       view.setProps({ editable: () => false });
       closing.set(frame, release);
-      // What waits for a decision of its author stays shown.
+      // Words that wait for a decision of their author stay shown.
       setTimeout(() => isPending(place) || release(), maxClosingMs);
     }
     // The box around the text is drawn again before it can take the focus.

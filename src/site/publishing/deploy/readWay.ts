@@ -11,6 +11,10 @@ export interface Way {
   connection?: Connection | undefined;
 }
 
+/** True if a script or a host puts the site online, alone or after Git. */
+export const hasDeployment = ({ byScript, connection }: Omit<Way, "byGit">): boolean =>
+  byScript || connection !== undefined;
+
 /**
  * Reads by which way the site in `root` gets online. A deploy script is one that its developer has chosen. Throws
  * `NotPublished` if there is none, or if nothing can be published from the repository as it is.
@@ -18,7 +22,7 @@ export interface Way {
 export async function readWay(root: string): Promise<Way> {
   const byScript = await hasScript(root, deployScript);
   const connection = byScript ? undefined : await readConnection(root);
-  const isDeployed = byScript || connection !== undefined;
+  const isDeployed = hasDeployment({ byScript, connection });
   try {
     const { remote } = await readRepository(root);
     return { byGit: remote !== undefined || !isDeployed, byScript, connection };

@@ -9,7 +9,7 @@ import {
   hostKinds,
   parseHostKind,
 } from "../../../shared/editor/hosts.ts";
-import { writeSecretly } from "../../write/writeAtomically.ts";
+import { writeWhole } from "../../write/writeAtomically.ts";
 import { configFolder } from "./configFolder.ts";
 
 /** The host that a site is connected to, with its secrets. Only a host gets them. */
@@ -52,7 +52,7 @@ export const isTexts = (value: unknown): value is HostValues =>
 
 /** Keeps the connection of the site in `root`. Nobody else can read it. */
 export const keepConnection = async (root: string, connection: Connection): Promise<void> =>
-  writeSecretly(await fileOf(root), JSON.stringify(connection));
+  writeWhole(await fileOf(root), JSON.stringify(connection), 0o600);
 
 /** Forgets the connection of the site in `root`, with its secrets. */
 export const forgetConnection = async (root: string): Promise<void> =>

@@ -12,7 +12,7 @@ import type {
 } from "../../../../site/changes/listChangedSections.ts";
 import { isDeployed, recallDeployed } from "../../../../site/publishing/deploy/deployedSite.ts";
 import { readDeployment } from "../../../../site/publishing/deploy/readDeployment.ts";
-import { readWay } from "../../../../site/publishing/deploy/readWay.ts";
+import { hasDeployment, readWay } from "../../../../site/publishing/deploy/readWay.ts";
 import { draftScript, hasScript } from "../../../../site/publishing/deploy/runScript.ts";
 import { describeConnection } from "../../../../site/publishing/hosts/connection.ts";
 import {
@@ -35,8 +35,9 @@ export async function describePublicationState(reading: SiteRevision): Promise<P
   const { root, context } = reading.site;
   const nothing = { version: "", isFirst: false, groups: [], problems: [], needsAuthor: false };
   try {
-    const { byGit, byScript, connection } = await readWay(root);
-    const isDeployed = byScript || connection !== undefined;
+    const way = await readWay(root);
+    const { byGit, byScript, connection } = way;
+    const isPutOnline = hasDeployment(way);
     const status = await (byGit ? readPublication : readDeployment)(root, context.schemas);
     const { version, isFirst, changes, review, knowsAuthor } = status;
     const last = await recallPublication(root);
@@ -49,9 +50,9 @@ export async function describePublicationState(reading: SiteRevision): Promise<P
       groups: groupChanges(changes ?? []).map((group) => describeGroup(group, status.sections)),
       ...(review !== undefined && { review }),
       ...((await hasScript(root, draftScript)) && { canShare: true }),
-      ...(isDeployed && { deployment: byGit ? "after-git" : "alone" }),
+      ...(isPutOnline && { deployment: byGit ? "after-git" : "alone" }),
       ...(connection && { host: await describeConnection(root, connection) }),
-      ...(byGit && isDeployed && (await isUndeployed(root, status, context.schemas))),
+      ...(byGit && isPutOnline && (await isUndeployed(root, status, context.schemas))),
       ...(isForeign(last, status) ? {} : describeOnline(last, Date.now())),
     };
   } catch (error) {

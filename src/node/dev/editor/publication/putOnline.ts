@@ -3,7 +3,7 @@ import type { Schemas } from "../../../../schema/schemaNode.ts";
 import type { PublishAnswer, PublishRequest } from "../../../../shared/editor/publication.ts";
 import { describeConflict, keyOfConflict } from "../../../../site/merge/describeConflict.ts";
 import { deploySite } from "../../../../site/publishing/deploy/deploySite.ts";
-import { readWay } from "../../../../site/publishing/deploy/readWay.ts";
+import { hasDeployment, readWay } from "../../../../site/publishing/deploy/readWay.ts";
 import type { Connection } from "../../../../site/publishing/hosts/connection.ts";
 import {
   beginPublication,
@@ -44,13 +44,14 @@ export async function putOnline(
   const { root, context } = reading.site;
   const { schemas } = context;
   try {
-    const { byGit, byScript, connection } = await readWay(root);
+    const way = await readWay(root);
+    const { byGit, connection } = way;
     if (!byGit) return await deploy(root, schemas, print, connection);
     const complaint = await tryBuild(root);
     if (complaint !== undefined) throw new NotPublished("unbuilt", complaint);
     const result = await publish(reading, wanted);
     const isInGit = result.result === "online" || result.result === "nothing";
-    if ((byScript || connection) && isInGit)
+    if (hasDeployment(way) && isInGit)
       return await deploy(root, schemas, print, connection, " Your version is in the repository.");
     if (result.result === "online")
       await beginPublication(root, await readOnlineBuild(root, schemas));
