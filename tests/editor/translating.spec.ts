@@ -363,6 +363,8 @@ test("a long text is written part by part, each in its entry", { tag: "@rest" },
   // The blocks stay, and so do those of other parts.
   await page.keyboard.press("Enter");
   await expect(status(page)).toContainText("A translation keeps the paragraphs of the text");
+  // Also at once after the focus has come.
+  await editable(page).evaluate((text) => text.dispatchEvent(new FocusEvent("focus")));
   await page.keyboard.press("ControlOrMeta+Home");
   await expect(source).toHaveText("The first paragraph.");
   const withSecond = withProse(made, second, "Der zweite.");

@@ -10,7 +10,7 @@ import {
 import { keymap } from "prosemirror-keymap";
 import type { MarkType } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
-import type { Command, Plugin } from "prosemirror-state";
+import { type Command, type Plugin, Selection } from "prosemirror-state";
 import { schema } from "./schema.ts";
 import {
   cellBelow,
@@ -40,6 +40,12 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
+/** Moves the caret to the start. ProseMirror takes the browser's own move for a fault where it follows the focus at once. */
+const moveToStart: Command = ({ doc, tr }, dispatch) => {
+  dispatch?.(tr.setSelection(Selection.atStart(doc)).scrollIntoView());
+  return true;
+};
+
 /** The keys of a long text. */
 export function answerKeys({ keep, leave, save, focusBar, askLink }: KeyAnswers): Plugin[] {
   const answer = (act: () => void): Command => {
@@ -57,6 +63,7 @@ export function answerKeys({ keep, leave, save, focusBar, askLink }: KeyAnswers)
       "Mod-i": toggleWords(marks.emphasis),
       "Mod-k": answer(askLink),
       "Mod-s": answer(save),
+      "Mod-Home": moveToStart,
       "Mod-Enter": answer(keep),
       Escape: answer(leave),
       Backspace: chainCommands(undoInputRule, clearCells),
