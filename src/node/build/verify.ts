@@ -1,5 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { listFiles } from "../../site/files/listFiles.ts";
 import { decodePath, servedAs } from "../../site/files/served.ts";
 import { namesIn } from "./references.ts";
 
@@ -21,13 +22,7 @@ export async function findMissingFiles(
   made: Iterable<string>,
   { url = nowhere, base }: Address,
 ): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = new Set(
-    entries
-      .filter((entry) => !entry.isDirectory())
-      .map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name)))
-      .map((file) => file.replaceAll(path.sep, "/")),
-  );
+  const files = new Set(await listFiles(dir));
   const { origin } = new URL(url);
   const reading = { base, address: origin + base, known: new Map() };
   const missing = await Promise.all(

@@ -1,5 +1,6 @@
-import { readdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
+import { listFiles } from "../../site/files/listFiles.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 
 /** The last write of each file that holds words of the site, by the file's absolute path. */
@@ -8,8 +9,10 @@ export type LastWrites = ReadonlyMap<string, string>;
 /** Looks at the pages, texts and catalogues of a site, and at its settings. */
 export async function readLastWrites(paths: ProjectPaths): Promise<LastWrites> {
   const { pageFile, configFile, pagesDir, textsDir, translationsDir } = paths;
-  const folders = await Promise.all([pagesDir, textsDir, translationsDir].map(listFiles));
-  const files = [pageFile, configFile, ...folders.flat()];
+  const folders = [pagesDir, textsDir, translationsDir].map(async (folder) =>
+    (await listFiles(folder)).map((name) => path.join(folder, name)),
+  );
+  const files = [pageFile, configFile, ...(await Promise.all(folders)).flat()];
   const writes = await Promise.all(
     files.map(async (file) => [file, await lastWrite(file)] as const),
   );
@@ -26,12 +29,4 @@ export const listChanges = (before: LastWrites, after: LastWrites): string[] =>
 export async function lastWrite(file: string): Promise<string> {
   const stats = await stat(file).catch(() => undefined);
   return stats ? [stats.mtimeMs, stats.ino, stats.size].join(" ") : "";
-}
-
-/** The files of a folder and of those in it; none if there is no folder. */
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
 }

@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { listFiles } from "../../site/files/listFiles.ts";
 import { type copyEndings, isHostFile } from "../../site/page/published.ts";
 import { cacheOnDisk } from "../assets/diskCache.ts";
 import { markUsed, removeUnused } from "../assets/unused.ts";
@@ -54,13 +55,10 @@ const encodings: readonly Encoding[] = [
 export async function compressFiles(dir: string, cacheDir: string): Promise<void> {
   const copies = path.join(cacheDir, "copies");
   await removeUnused(copies);
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !compressed.test(entry.name))
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
+  const files = await listFiles(dir);
   await Promise.all(
     files
-      .filter((file) => !isHostFile(file))
+      .filter((file) => !compressed.test(file) && !isHostFile(file))
       .map(async (file) => {
         // What is too large to be held in memory is no part of a page.
         const content = await readFile(path.join(dir, file)).catch(() => undefined);

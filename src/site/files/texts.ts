@@ -1,6 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DecodedSource, decode } from "../../yaml/decode.ts";
+import { listFiles } from "./listFiles.ts";
 
 /** The Markdown files that a page may name, by their paths inside texts/, such as `privacy.md`. */
 export type Texts = ReadonlyMap<string, DecodedSource>;
@@ -28,24 +29,19 @@ export async function loadTexts(root: string, schemaDir: string): Promise<Texts>
 
 /** The Markdown files of the site in `root`, by their paths inside it. */
 export async function listTextFiles(root: string): Promise<string[]> {
-  const files = await listMarkdown(path.join(root, textsFolder));
-  return files.map((file) => path.relative(root, file).replaceAll(path.sep, "/"));
+  const names = await listMarkdown(path.join(root, textsFolder));
+  return names.map((name) => `${textsFolder}/${name}`);
 }
 
-async function listMarkdown(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.name.endsWith(".md") && !entry.isDirectory())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-}
+const listMarkdown = async (folder: string) =>
+  (await listFiles(folder)).filter((name) => name.endsWith(".md"));
 
 async function readTexts(folder: string, lead = ""): Promise<[string, DecodedSource][]> {
-  const files = await listMarkdown(folder);
+  const names = await listMarkdown(folder);
   return Promise.all(
-    files.map(async (file): Promise<[string, DecodedSource]> => {
-      const name = path.relative(folder, file).replaceAll(path.sep, "/");
-      return [lead + name, decode(await readFile(file).catch(() => Buffer.from("")))];
+    names.map(async (name): Promise<[string, DecodedSource]> => {
+      const content = await readFile(path.join(folder, name)).catch(() => Buffer.from(""));
+      return [lead + name, decode(content)];
     }),
   );
 }

@@ -1,5 +1,6 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { listFiles } from "../../files/listFiles.ts";
 import { NotPublished } from "../notPublished.ts";
 import { buildSite } from "../tryBuild.ts";
 import { writeZip } from "./writeZip.ts";
@@ -21,16 +22,6 @@ export async function makeFiles(root: string): Promise<MadeSite> {
   let bytes = 0;
   for (const name of names) bytes += (await stat(path.join(folder, name))).size;
   return { folder, names, bytes };
-}
-
-/** The names of the files in a folder and in those inside it, with `/`. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.replaceAll(path.sep, "/"))
-    .sort();
 }
 
 /** The size above which a site is no archive that a browser could take, in bytes. */

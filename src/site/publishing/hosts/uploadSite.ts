@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { child } from "../../../shared/dataAt.ts";
+import { listFiles } from "../../files/listFiles.ts";
 import { buildFile } from "../../page/published.ts";
 import { writeIfPossible } from "../../write/writeAtomically.ts";
-import { listFiles } from "../deploy/makeFiles.ts";
 import type { Connection } from "./connection.ts";
 import { HostRefusal } from "./host.ts";
 import { hosts } from "./hosts.ts";
