@@ -74,7 +74,9 @@ export function renderFirstGround(
   const header = "body>header[data-tone=plain]";
   const colors = tone === "accent" ? `;${onBand}` : "";
   const ground = `--tone-background:${groundOf(theme, tone)}${grounded ? "" : colors}`;
-  const up = "html.js aside~main>:first-child{box-shadow:0 -5rem var(--tone-background)}";
+  // It reaches behind the highest header, and the bar covers the rest.
+  const up =
+    "html.js aside~main>:first-child{box-shadow:0 -9rem var(--tone-background)}html.js body>aside[data-tone]{position:relative;z-index:1}";
   return [
     !grounded && isRareTone(tone)
       ? paint(theme, tone, header)
