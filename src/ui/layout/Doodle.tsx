@@ -18,6 +18,9 @@ const Strokes = styled.svg({
 /** Level with the content beside it, where strokes reach a little higher. */
 const Square = styled(Shapes)({ "&&": { marginBlockStart: 0 } });
 
+/** A bar whose ends are as round as the theme's corners. */
+const Bar = styled(Strokes)({ clipPath: "inset(23% 0 27% round var(--radius))" });
+
 type Ornament = ResolvedSite["ornament"];
 
 interface DoodleProps {
@@ -46,13 +49,15 @@ export function Doodle({ index, ornament }: DoodleProps) {
  */
 export function Underline({ ornament }: { ornament: Ornament }) {
   if (ornament === "none") return null;
+  const isBar = ornament === "geometric";
+  const Box = isBar ? Bar : Strokes;
   return (
-    <Strokes aria-hidden="true" viewBox="0 0 300 22" preserveAspectRatio="none">
-      {ornament === "geometric" ? (
-        <path fill="currentColor" stroke="none" d="M0 5h300v11H0z" />
+    <Box aria-hidden="true" viewBox="0 0 300 22" preserveAspectRatio="none">
+      {isBar ? (
+        <path fill="currentColor" stroke="none" d="M0 0h300v22H0z" />
       ) : (
         <path d="M4 14C62 5 118 3 168 6c42 2 84 5 127 0M58 20c52-6 112-8 178-5" />
       )}
-    </Strokes>
+    </Box>
   );
 }

@@ -32,6 +32,19 @@ const folder = path.join(import.meta.dirname, "arrangements");
 export const readArrangement = (look: Theme["preset"]): Arrangement =>
   parse(readFileSync(path.join(folder, `${look}.yaml`), "utf8"));
 
+/** A part of a page whose drawings face the other way: the points of them that stay in view do, too. */
+export function mirrorFocus(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(mirrorFocus);
+  if (typeof part !== "object" || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, inner]) =>
+      name === "focus" && Array.isArray(inner)
+        ? [name, [Math.round((1 - Number(inner[0])) * 100) / 100, inner[1]]]
+        : [name, mirrorFocus(inner)],
+    ),
+  );
+}
+
 /** An arrangement's sections, or a part of them, with the values that it refers to. Throws where there is none. */
 export function fillIn(part: unknown, values: unknown): unknown {
   const find = (at: string): unknown => {

@@ -22,8 +22,9 @@ export function drawPictures({
     accent,
   });
   const { onAccent, highlight } = colorsIn(usual);
+  const corner = Math.min(32, Number.parseFloat(presets[look].radius) * 0.75);
   const mark = drawSvg(64, 64, [
-    `<rect width="64" height="64" rx="18" fill="${accent}"/>`,
+    `<rect width="64" height="64" rx="${corner}" fill="${accent}"/>`,
     `<circle cx="28" cy="36" r="16" fill="${onAccent}"/>`,
     `<circle cx="45" cy="19" r="8" fill="${highlight}"/>`,
   ]);

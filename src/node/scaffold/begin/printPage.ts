@@ -2,9 +2,10 @@ import { Document, isMap, isScalar, isSeq, visit } from "yaml";
 import { withDefaults } from "../../../schema/defaults.ts";
 import type { Schemas } from "../../../schema/schemaNode.ts";
 import type { PageFile } from "../../../shared/section.ts";
+import { directionOf } from "../../../shared/text/directionOf.ts";
 import { findShipped } from "../../../site/languages.ts";
 import type { Answers } from "./answers.ts";
-import { fillIn, readArrangement } from "./arrangement.ts";
+import { fillIn, mirrorFocus, readArrangement } from "./arrangement.ts";
 import { starterMarks } from "./drawPictures.ts";
 import { usualLook } from "./looks.ts";
 import { readStarter, type Starter } from "./starter.ts";
@@ -51,6 +52,7 @@ export function printPage(answers: Answers, year: number, schemas: Schemas): str
   const starter = readStarter(answers.lang);
   const texts = { ...starter, ...(purpose && starter.openings[purpose]) };
   const legal = linkLegal(texts, answers.pages);
+  const filled = fillSections(sections, texts, legal, year);
   const page = {
     version: 1,
     site: describeSite(answers, texts, schemas),
@@ -58,7 +60,7 @@ export function printPage(answers: Answers, year: number, schemas: Schemas): str
       ...(answers.look !== usualLook && { preset: answers.look }),
       colors: { accent: answers.accent },
     },
-    sections: fillSections(sections, texts, legal, year),
+    sections: directionOf(answers.lang) === "rtl" ? mirrorFocus(filled) : filled,
   };
   const document = new Document(page, { aliasDuplicateObjects: false });
   addComments(document);

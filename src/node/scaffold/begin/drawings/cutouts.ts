@@ -23,13 +23,27 @@ const pebble = (x: number, y: number, size: number, color: string) =>
     color,
   );
 
-/** Sheets of coloured paper with fronds and pebbles cut out of other sheets. */
-export const cutouts: Draw = (
-  { accent, text, butter, mint, sky, peach, rose, background },
-  w,
-  h,
-  part,
-) => {
+/** Somebody cut out of paper, from the side. */
+const reader: Draw = ({ accent, text, butter, background }, w, h) => [
+  box(0, 0, w, h, butter),
+  shape(
+    `M0 ${h}V${round(h * 0.86)}C${round(w * 0.2)} ${round(h * 0.7)} ${round(w * 0.62)} ${round(h * 0.68)} ${round(w * 0.78)} ${h}Z`,
+    accent,
+  ),
+  shape(
+    `M${round(w * 0.3)} ${round(h * 0.84)}V${round(h * 0.34)}C${round(w * 0.3)} ${round(h * 0.16)} ${round(w * 0.7)} ${round(h * 0.16)} ${round(w * 0.7)} ${round(h * 0.4)}L${round(w * 0.79)} ${round(h * 0.55)}H${round(w * 0.7)}V${round(h * 0.68)}H${round(w * 0.56)}V${round(h * 0.84)}Z`,
+    background,
+  ),
+  shape(
+    `M${round(w * 0.18)} ${round(h * 0.66)}C${round(w * 0.08)} ${round(h * 0.06)} ${round(w * 0.72)} ${0} ${round(w * 0.74)} ${round(h * 0.34)}C${round(w * 0.6)} ${round(h * 0.28)} ${round(w * 0.5)} ${round(h * 0.36)} ${round(w * 0.46)} ${round(h * 0.6)}Z`,
+    text,
+  ),
+];
+
+/** Sheets of coloured paper with fronds and pebbles cut out of other sheets. The last part is somebody who reads. */
+export const cutouts: Draw = (colors, w, h, part) => {
+  const { accent, text, butter, mint, sky, peach, rose, background } = colors;
+  if (part > 3) return reader(colors, w, h, part);
   if (part === 0) {
     const sheets: [at: number, width: number, color: string, ink: string, turn: number][] = [
       [0, 0.2, accent, peach, 8],

@@ -100,18 +100,34 @@ function twig(x: number, y: number, length: number, lean: number, color: string)
   ];
 }
 
-/** Vessels on a table in the light of a window: a still life in each part. */
-export const vessels: Draw = (
-  { peach, highlight, text, muted, rose, butter, mint, soft, surface },
+/** A guest in the light of a window. */
+const guest: Draw = ({ highlight, text, rose, butter, surface }, w, h) => [
+  box(0, 0, w, h, rose),
+  circle(w * 0.62, h * 0.4, h * 0.36, butter),
+  shape(
+    `M${round(w * 0.12)} ${h}C${round(w * 0.16)} ${round(h * 0.7)} ${round(w * 0.84)} ${round(h * 0.7)} ${round(w * 0.88)} ${h}Z`,
+    highlight,
+  ),
+  circle(w * 0.62, h * 0.24, h * 0.11, text),
+  circle(w * 0.5, h * 0.44, h * 0.23, text),
+  `<ellipse cx="${round(w * 0.46)}" cy="${round(h * 0.5)}" rx="${round(w * 0.15)}" ry="${round(h * 0.2)}" fill="${surface}"/>`,
+];
+
+/** Vessels on a table in the light of a window: a still life in each part. The last part is a guest. */
+export const vessels: Draw = (colors, w, h, part) =>
+  part < scenes.length ? stillLife(colors, w, h, part) : guest(colors, w, h, part);
+
+const stillLife: Draw = (
+  { peach, highlight, text, muted, rose, butter, mint, lilac, surface },
   w,
   h,
   part,
 ) => {
-  const scene = scenes[part % scenes.length] ?? [];
+  const scene = scenes[part] ?? [];
   const colors = [text, highlight, part === 0 ? muted : surface];
   const foot = h * 0.84;
   const [sunX, beam] = [w * 0.8, part % 2 === 0 ? butter : rose];
-  const ground = part % 2 === 0 ? soft : mint;
+  const ground = part % 2 === 0 ? lilac : mint;
   return [
     box(0, 0, w, h, part === 0 ? peach : ground),
     part === 0
@@ -127,7 +143,7 @@ export const vessels: Draw = (
           ? twig(
               x,
               foot - high * 0.94,
-              high * (part === 0 ? 0.62 : 0.48),
+              high * (part === 0 ? 0.62 : 0.36),
               0.3,
               part === 0 ? highlight : text,
             )
