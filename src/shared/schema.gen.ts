@@ -1,4 +1,4 @@
-// Generated from schema/ (b36193a3). Do not edit.
+// Generated from schema/ (ea825c5d). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -484,9 +484,9 @@ export interface Theme {
    */
   header?: "floating" | "bar" | "open" | "overlay" | "centered" | "split" | "minimal";
   /**
-   * How the footer looks: columns, rows (each group of links on a line), centered (everything in the middle) or wordmark (the name as large as a title). Left out, the preset decides.
+   * How the footer looks: columns, rows (each group of links on a line), centered (everything in the middle), wordmark (the name as large as a title), line (everything on one line, where there is room) or card (columns on a card that stands off the edges). Left out, the preset decides.
    */
-  footer?: "columns" | "rows" | "centered" | "wordmark";
+  footer?: "columns" | "rows" | "centered" | "wordmark" | "line" | "card";
   /**
    * Where the headings of sections stand: usual (as fits each type of section), start, center or side (beside what they introduce, on large screens, where no picture needs the room). A section may differ, by its own headings. Left out, the preset decides.
    */

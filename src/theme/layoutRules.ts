@@ -69,6 +69,17 @@ const rules = {
       "footer[data-tone]>div>:first-child>a{font-size:clamp(2.5rem,9vw,9rem);line-height:1}",
       "footer[data-tone]>div>:first-child>a>img{inline-size:auto;max-inline-size:100%;block-size:1em}",
     ].join(""),
+    line: [
+      "footer[data-tone]>div{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:calc(var(--space)*2) calc(var(--space)*6);padding-block:calc(var(--space)*3)}",
+      "footer[data-tone]>div>div:nth-child(2),footer[data-tone]>div nav{display:flex;flex-wrap:wrap;align-items:center;gap:0 calc(var(--space)*3)}",
+      "footer[data-tone] nav h2{margin-block:0}",
+      "footer[data-tone][data-tone][data-tone] nav ul{display:flex;flex-wrap:wrap;gap:0 calc(var(--space)*3)}",
+      "footer[data-tone]>div>p{padding-block-start:0;border:0}",
+    ].join(""),
+    card: [
+      "footer[data-tone][data-tone]{padding-block:calc(var(--space)*3)}",
+      "footer[data-tone]>div{inline-size:calc(100% - 2*var(--gutter));max-inline-size:calc(var(--width,78rem) - 2*var(--gutter));padding:clamp(1.5rem,5vw,calc(var(--space)*7)) clamp(1.25rem,5vw,calc(var(--space)*7)) calc(var(--space)*3);border:1px solid var(--card-line,var(--line));border-radius:var(--radius-l);background:var(--card,var(--surface));box-shadow:var(--card-shadow,var(--shadow-low))}",
+    ].join(""),
   },
   headings: {
     usual: "",

@@ -14,6 +14,7 @@ import { shipped } from "../../src/site/languages.ts";
 import { loadSite } from "../../src/site/read/loadSite.ts";
 import { loadSiteContext } from "../../src/site/read/loadSiteContext.ts";
 import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
+import { presets, usualLayout } from "../../src/theme/presets.ts";
 import { sample } from "../random/sample.ts";
 
 const schemas = await loadSchemas(process.cwd());
@@ -71,6 +72,25 @@ it("refers to nothing that is not there", () => {
     { b: "c", icon: "heart" },
     "c",
   ]);
+});
+
+it("keeps the same point of a drawing in view where it faces the other way", () => {
+  const [there, mirrored] = ["en", "he"].map((lang) => {
+    const { sections } = parse(printPage({ ...brand, look: "salon", lang }, year, schemas));
+    const { background } = sections.find(({ type }: { type: string }) => type === "hero");
+    return background.picture.focus;
+  });
+  expect(there[0]).not.toBe(0.5);
+  expect(mirrored).toEqual([expect.closeTo(1 - there[0]), there[1]]);
+});
+
+it("no two pages of eight looks have one kind of header and of footer", () => {
+  const eight = looks.slice(looks.indexOf("console"));
+  const frames = eight.map((look) => {
+    const { header, footer } = { ...usualLayout, ...presets[look] };
+    return `${header} ${footer}`;
+  });
+  expect(new Set(frames).size).toBe(8);
 });
 
 describe("thirteen pages", () => {
