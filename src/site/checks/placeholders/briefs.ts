@@ -75,6 +75,9 @@ const tasks: Record<string, string> = {
 
 const anyOf = (sentences: Record<string, string>) => Object.values(sentences).join("|");
 
+/** An expression of these sentences, with the letters of their languages for \p{L}. With `u`, it takes 100 ms more to compile. */
+const compile = (source: string) => new RegExp(source.replaceAll("\\p{L}", "[a-zß-ɏ]"), "gi");
+
 /** Properties whose text is short. */
 const short = new Set([
   ...["title", "text", "description", "question", "answer", "feedback", "quote", "tagline"],
@@ -89,20 +92,20 @@ const isTask = (shown: string) =>
 /** Words between the people who make a page: what a text is to say, who writes it, and what is not decided yet. */
 export const briefs: readonly Pattern[] = [
   {
-    pattern: new RegExp(`^(?:${anyOf(requests)})(?=[.!…:。]|$)`, "giu"),
+    pattern: compile(`^(?:${anyOf(requests)})(?=[.!…:。]|$)`),
     problem: (shown) => `still has ${JSON.stringify(shown)}, which asks for a text`,
     hint: "Write the text.",
     isIn: isShort,
   },
   {
-    pattern: new RegExp(`^(?:${anyOf(tasks)})[.!?…]*$`, "giu"),
+    pattern: compile(`^(?:${anyOf(tasks)})[.!?…]*$`),
     problem: isTask,
     hint: "Do what they say, and take them out.",
     isIn: isShort,
   },
   {
     // Our offer (text missing)
-    pattern: new RegExp(`(?<=\\S ?)[([](?:${anyOf(tasks)})[.!?…]*[)\\]]$`, "giu"),
+    pattern: compile(`(?<=\\S ?)[([](?:${anyOf(tasks)})[.!?…]*[)\\]]$`),
     problem: isTask,
     hint: "Do what they say, and take them out.",
     isIn: isShort,
