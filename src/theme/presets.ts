@@ -169,7 +169,7 @@ export const presets: Record<Theme["preset"], Preset> = {
       lilac: "#e6dffb",
       rose: "#f0e9ec",
     },
-    dark: { background: "#0a0d0c", text: "#e8eeeb" },
+    dark: { background: "#0a0d0c", text: "#e8eeeb", peach: "#123027", butter: "#3a2f12" },
     keepsAccent: true,
     scheme: "dark",
     fonts: { display: "Space Grotesk", text: "Inter", labels: "JetBrains Mono" },

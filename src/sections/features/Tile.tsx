@@ -1,7 +1,7 @@
 import type { Card, PropsOf, SectionFrame } from "../../section.ts";
 import { Icon, Picture } from "../../ui/index.ts";
 import { CardWords } from "./CardWords.tsx";
-import { Plain, TilePicture, TileSign, TileWords, Wide } from "./tileStyles.ts";
+import { Loud, Plain, TileField, TilePicture, TileSign, TileWords, Wide } from "./tileStyles.ts";
 
 interface TileProps extends PropsOf<Card> {
   frame: SectionFrame;
@@ -9,10 +9,10 @@ interface TileProps extends PropsOf<Card> {
   span: number;
 }
 
-/** A tile of a bento: words above a picture, or beside one where it is wide. */
+/** A tile of a bento: words above a picture, or beside one where it is wide. An icon alone takes its place. */
 export function Tile({ span, icon, image, ...card }: TileProps) {
-  const isWide = image !== undefined && span >= 4;
-  const Box = isWide ? Wide : Plain;
+  const isWide = span >= 4;
+  const Box = image || icon ? (isWide ? Wide : Plain) : Loud;
   // Beside the words, a picture has a good half of its tile.
   const share = span * (isWide ? 9 : 15);
   const onTablets = span < 4 ? 45 : 92;
@@ -20,7 +20,7 @@ export function Tile({ span, icon, image, ...card }: TileProps) {
   return (
     <Box>
       <TileWords>
-        {icon && (
+        {icon && image && (
           <TileSign>
             <Icon name={icon} />
           </TileSign>
@@ -31,6 +31,11 @@ export function Tile({ span, icon, image, ...card }: TileProps) {
         <TilePicture>
           <Picture picture={image} sizes={sizes} />
         </TilePicture>
+      )}
+      {icon && !image && (
+        <TileField>
+          <Icon name={icon} />
+        </TileField>
       )}
     </Box>
   );

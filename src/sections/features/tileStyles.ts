@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { forcedColors, from, space } from "../../theme/index.ts";
+import { forcedColors, from, onPastel, space } from "../../theme/index.ts";
 import { Reveal } from "../../ui/index.ts";
 import { card } from "../../ui/layout/card.ts";
 import { covering, photograph } from "../../ui/media/photograph.ts";
@@ -33,12 +33,21 @@ export const Plain = styled.li({
   [from.laptop]: { minBlockSize: "17rem" },
 });
 
-/** A tile with room for its picture beside its words. */
+/** A tile with room for its picture beside its words, which begin at its upper edge and end at its lower one. */
 export const Wide = styled(Plain)({
   [from.laptop]: {
     gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
     gridTemplateRows: "minmax(0, 1fr)",
+    "h2, h3": { fontSize: "var(--size-2xl)", lineHeight: 1.15 },
+    p: { marginBlockStart: "auto" },
   },
+});
+
+/** A tile of words alone, in large letters on the pastel that is next. */
+export const Loud = styled(Plain)({
+  background: "var(--pastel)",
+  ...onPastel,
+  "h2, h3": { fontSize: "var(--size-2xl)", lineHeight: 1.15 },
 });
 
 /** The words below one another. Without a picture, they end at the lower edge of the tile. */
@@ -52,13 +61,34 @@ export const TileWords = styled.div({
   "&:only-child": { gridRow: "1 / -1" },
 });
 
-/** The icon of a tile, large and without a ground of its own. */
+/** The icon of a tile with a picture, large and without a ground of its own. */
 export const TileSign = styled.span({
   marginBlockEnd: "auto",
   paddingBlockEnd: space(2),
   color: "var(--accent-text)",
   fontSize: "2.75rem",
   lineHeight: 1,
+});
+
+/** An icon in the place of a picture: in the middle of circles, on a pastel that fills what the words leave. */
+export const TileField = styled.div({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  minBlockSize: "11rem",
+  overflow: "hidden",
+  background: "var(--pastel)",
+  color: "var(--pastel-ink)",
+  fontSize: "4rem",
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    background:
+      "repeating-radial-gradient(circle, #0000 0 calc(3.5rem - 1px), currentColor 3.5rem calc(3.5rem + 1px), #0000 calc(3.5rem + 2px) 5.5rem)",
+    opacity: 0.22,
+  },
+  [forcedColors]: { borderBlockStart: "1px solid" },
 });
 
 /** A picture that fills what the words leave. */
