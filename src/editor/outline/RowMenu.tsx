@@ -10,10 +10,10 @@ import { listRowEntries, type RowEntry } from "./rowEntries.ts";
 import type { Row } from "./rows.ts";
 import { useRows } from "./useOutline.ts";
 
-/** The button of a row with everything that can be done with it. */
+/** The button of a row with everything that can be done with it. Its entries are listed when it is opened. */
 export function RowMenu({ row }: { row: Row }): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const entries = useEntries(row, () => boxOf(button.current));
+  const listEntries = useEntries(row, () => boxOf(button.current));
   return (
     <Menu
       label={row.uniqueTitle}
@@ -22,35 +22,37 @@ export function RowMenu({ row }: { row: Row }): ReactNode {
           <Icon of="more" />
         </Button>
       }
-      onAction={(key) => act(entries, key)}
+      onAction={(key) => act(listEntries(), key)}
     >
-      {entries.map(renderEntry)}
+      <Entries list={listEntries} />
     </Menu>
   );
 }
 
 /** The same menu beside a point. */
 export function RowMenuAt({ row, box, onClose }: OpenMenu & { onClose: () => void }): ReactNode {
-  const entries = useEntries(row, () => box);
+  const listEntries = useEntries(row, () => box);
   return (
     <MenuAt
       label={row.uniqueTitle}
       box={box}
       onClose={onClose}
-      onAction={(key) => act(entries, key)}
+      onAction={(key) => act(listEntries(), key)}
     >
-      {entries.map(renderEntry)}
+      <Entries list={listEntries} />
     </MenuAt>
   );
 }
 
-/** The entries of the menu of a row. */
-function useEntries(row: Row, box: () => Box): RowEntry[] {
+/** Lists the entries of the menu of a row. */
+function useEntries(row: Row, box: () => Box): () => RowEntry[] {
   const session = useSession();
   const actions = useRows();
   const dialogs = use(RowDialogsContext);
-  return listRowEntries(row, { session, actions, dialogs }, box);
+  return () => listRowEntries(row, { session, actions, dialogs }, box);
 }
+
+const Entries = ({ list }: { list: () => RowEntry[] }): ReactNode => list().map(renderEntry);
 
 const act = (entries: readonly RowEntry[], key: string) =>
   entries.find(({ words }) => words === key)?.act();
