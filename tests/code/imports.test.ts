@@ -58,8 +58,8 @@ const mayImport: Record<string, string[]> = {
     ...["yaml", "schema", "shared"],
   ],
   "site/publishing": [
-    ...["site", "site/changes", "site/edit", "site/merge", "site/page", "site/read"],
-    ...["site/versions", "site/write", "schema", "shared"],
+    ...["site", "site/changes", "site/edit", "site/files", "site/merge", "site/page"],
+    ...["site/read", "site/versions", "site/write", "schema", "shared"],
   ],
   "site/read": [
     ...["site", "site/checks", "site/data", "site/explain", "site/files", "site/markdown"],

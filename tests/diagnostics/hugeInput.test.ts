@@ -1,3 +1,5 @@
+// @module-tag rest
+
 import { expect, test } from "vitest";
 import { change, complaints, readAnything, report, smallPage } from "./readFixture.ts";
 

@@ -109,9 +109,9 @@ async function openDialog(page: Page): Promise<void> {
   await button(page).click();
 }
 
-test("the site goes online for the first time, and again after an edit, by the keyboard alone", async ({
-  page,
-}) => {
+test("the site goes online for the first time, and again after an edit, by the keyboard alone", {
+  tag: "@rest",
+}, async ({ page }) => {
   await openEditor(page, server.origin);
   await expect(button(page)).toHaveText("Publish · not online yet");
   await button(page).focus();

@@ -1,3 +1,5 @@
+// @module-tag rest
+
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";

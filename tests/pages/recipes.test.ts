@@ -1,3 +1,5 @@
+// @module-tag rest
+
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";

@@ -1,3 +1,5 @@
+// @module-tag rest
+
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
 import { loadFixtureContext } from "../../../../tests/fixtures/index.ts";
