@@ -1,3 +1,6 @@
+// Where Node can, it keeps the compiled code for the next run.
+require("node:module").enableCompileCache?.();
+
 /** Loads a command, if it can run in this folder. */
 module.exports = (command) => {
   // A module's own name ends at a ? in the path.
