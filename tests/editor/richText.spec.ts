@@ -325,9 +325,12 @@ test("a picture with its caption is changed in its source, and no other byte cha
   await write(page, "The end of it.");
   await written().locator("figure img").click();
   await expect(page.locator("p[role=status]")).toHaveText(
-    "This part of the text is changed in its source: press Enter.",
+    "This part of the text is changed by “Change the picture”: press Enter.",
   );
   await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByLabel("In words").press("Escape");
+  await expect(written()).toBeFocused();
+  await written().getByRole("button", { name: "Edit the source" }).click();
   const source = written().getByRole("textbox", { name: "Source" });
   const old = '![Shapes](/images/works.png "A caption")';
   await expect(source).toHaveValue(old);
@@ -343,6 +346,73 @@ test("a picture with its caption is changed in its source, and no other byte cha
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(written()).toHaveCount(0);
   await expect(shown.locator("figcaption")).toHaveText("Another caption");
+});
+
+test("a picture from the library is put behind the caret by keys, and is taken back in one step", {
+  tag: "@rest",
+}, async ({ page }) => {
+  await write(page, "A quotation.");
+  const button = shown.getByRole("button", { name: "Picture", exact: true });
+  const dialog = page.getByRole("dialog");
+  await page.keyboard.press("Tab");
+  while (!(await button.evaluate((each) => each.matches(":focus")))) {
+    await page.keyboard.press("ArrowRight");
+  }
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("option", { name: /works\.png/ }).click();
+  await dialog.getByLabel("In words").fill("Two shapes");
+  await dialog.getByLabel("Caption").fill('The "new" ones');
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  const figure = written().locator("blockquote figure");
+  await expect(figure.locator("figcaption")).toHaveText('The "new" ones');
+  await expect(figure.getByRole("img", { name: "Two shapes" })).toHaveJSProperty("complete", true);
+  const quotation = "> A quotation.\n";
+  const added = text.replace(
+    quotation,
+    `${quotation}>\n> ![Two shapes](/images/works.png "The \\"new\\" ones")\n`,
+  );
+  await expect.poll(saved).toBe(added);
+  await expect(written()).toBeFocused();
+  await page.keyboard.type("Behind");
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect.poll(saved).toBe(added);
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(figure).toHaveCount(0);
+  await expect.poll(saved).toBe(text);
+  expect(readFileSync(file(), "utf8")).toBe(pageYaml);
+});
+
+test("a picture of a text is changed in the dialog, and one that is dropped is put where it falls", {
+  tag: "@rest",
+}, async ({ page }) => {
+  await write(page, "The end of it.");
+  const dialog = page.getByRole("dialog");
+  await written().getByRole("button", { name: "Change the picture" }).click();
+  await expect(dialog.getByLabel("In words")).toHaveValue("Shapes");
+  await dialog.getByLabel("Caption").fill("");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  const changed = text.replace(' "A caption")', ")");
+  await expect.poll(saved).toBe(changed);
+  const picture = readFileSync(path.join(root, "public/images/works.png")).toString("base64");
+  await shown.getByText("The end of it.").evaluate((line, picture) => {
+    const files = new DataTransfer();
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    files.items.add(new File([bytes], "dropped.png", { type: "image/png" }));
+    const { left, top } = line.getBoundingClientRect();
+    const at = { clientX: left + 4, clientY: top + 8 };
+    for (const type of ["dragover", "drop"]) {
+      const options = { dataTransfer: files, bubbles: true, cancelable: true, ...at };
+      line.dispatchEvent(new DragEvent(type, options));
+    }
+  }, picture);
+  await dialog.getByLabel("In words").fill("It fell");
+  await dialog.getByRole("button", { name: "Use this picture" }).click();
+  const end = "The end of it.\n";
+  await expect.poll(saved).toContain(`${end}\n![It fell](/images/dropped`);
+  const [figure = ""] = /!\[It fell\]\(.*\)/.exec(saved()) ?? [];
+  expect(saved()).toBe(changed.replace(end, `${end}\n${figure}\n`));
+  await expect(written().getByRole("img", { name: "It fell" })).toBeVisible();
 });
 
 test("what is not written on the page is said to be changed where that is true", {

@@ -49,6 +49,10 @@ export function followPage(
         const place = { section: beside, path: [] };
         return session.pick({ kind: "section", place, where, box });
       }
+      case "ask-picture": {
+        const { kind: _, at: place, ...given } = message;
+        return session.pick({ kind: "text-picture", place, ...given });
+      }
       case "pick":
       case "bring": {
         const { at } = message;

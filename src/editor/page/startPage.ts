@@ -15,6 +15,7 @@ import { send } from "./values/send.ts";
 import { showPending, takeTags } from "./values/shownValues.ts";
 import { startEditing } from "./write/editing.ts";
 import { startWriting } from "./write/write.ts";
+import { takePicture } from "./write/writeLong.ts";
 
 /** The part of the editor that runs inside the page. */
 export interface EditedPage {
@@ -55,6 +56,8 @@ export function startPage(): EditedPage {
         return editing.hover(message.at);
       case "pending":
         return showPending(message);
+      case "give-picture":
+        return takePicture(message.picture);
       case "paint":
         return paint(message.properties);
       case "scheme":

@@ -1,10 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { endingsOf } from "../../shared/fileEndings.ts";
 import { isSame } from "../pending/change.ts";
 import type { TrackedValue, ValuePicking } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
-import { type ChosenPicture, changePicture, newPicture } from "./changePicture.ts";
+import {
+  type ChosenPicture,
+  changePicture,
+  newPicture,
+  partsOf,
+  readPicture,
+} from "./changePicture.ts";
 import { IconPicker } from "./IconPicker.tsx";
 import { LinkPicker } from "./LinkPicker.tsx";
+import { PictureOfText } from "./PictureOfText.tsx";
 import { PicturePicker } from "./PicturePicker.tsx";
 import { SectionPicker } from "./SectionPicker.tsx";
 import { SeveralPictures } from "./SeveralPictures.tsx";
@@ -31,6 +39,7 @@ export function Pickers(): ReactNode {
   }, []);
   if (!picking) return null;
   if (picking.kind === "pictures") return <SeveralPictures {...picking} />;
+  if (picking.kind === "text-picture") return <PictureOfText {...picking} />;
   return picking.kind === "section" ? (
     <SectionPicker {...picking} />
   ) : (
@@ -98,8 +107,12 @@ function ValuePicker({ picking: opened }: { picking: ValuePicking }): ReactNode 
   };
   return (
     <PicturePicker
-      {...{ target, schemas, file }}
+      {...{ file }}
       place={picking.place}
+      endings={endingsOf(target.path)}
+      parts={partsOf(target, schemas)}
+      now={readPicture(target)}
+      onClose={() => session.pick()}
       onUpload={(path) => {
         uploaded.current = path;
       }}

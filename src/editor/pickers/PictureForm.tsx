@@ -32,17 +32,21 @@ interface Props {
 /** The form for the alternative text of a picture and for the point of it that stays in view. */
 export function PictureForm({ shown, path, picture, parts, onDone, onBack }: Props): ReactNode {
   const [alt, setAlt] = useState(picture.alt);
+  const [caption, setCaption] = useState(picture.caption ?? "");
   const [focus, setFocus] = useState(picture.focus);
   const [isRefused, refuse] = useState(false);
   const [size, setSize] = useState("");
   const field = useRef<HTMLDivElement>(null);
+  const hasCaption = parts.caption !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (parts.alt !== undefined && alt.trim() === "") {
       refuse(true);
       return field.current?.querySelector("textarea")?.focus();
     }
-    if (path !== undefined) onDone({ src: path, alt: alt.trim().replaceAll(/\s+/g, " "), focus });
+    if (path === undefined) return;
+    const words = { alt: inOneLine(alt), ...(hasCaption && { caption: inOneLine(caption) }) };
+    onDone({ src: path, ...words, focus });
   };
   return (
     <Form onSubmit={submit} onKeyDown={submitByEnter}>
@@ -70,6 +74,14 @@ export function PictureForm({ shown, path, picture, parts, onDone, onBack }: Pro
           }
         />
       )}
+      {hasCaption && (
+        <TextField
+          label="Caption"
+          description={parts.caption}
+          value={caption}
+          onChange={setCaption}
+        />
+      )}
       <DialogButtons>
         <Button type="button" onPress={onBack}>
           Another picture
@@ -81,6 +93,8 @@ export function PictureForm({ shown, path, picture, parts, onDone, onBack }: Pro
     </Form>
   );
 }
+
+const inOneLine = (words: string) => words.trim().replaceAll(/\s+/g, " ");
 
 const sizeOf = (target: EventTarget) =>
   target instanceof HTMLImageElement

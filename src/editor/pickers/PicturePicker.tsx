@@ -1,20 +1,18 @@
 import styled from "@emotion/styled";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { FileTrigger } from "react-aria-components";
-import type { Schemas } from "../../schema/schemaNode.ts";
-import { endingsOf, endsIn, fonts, pictureEndings } from "../../shared/fileEndings.ts";
+import { endsIn, fonts, pictureEndings } from "../../shared/fileEndings.ts";
 import { base, Refused } from "../site/ask.ts";
 import type { ValuePicking } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { isOnSite } from "../site/withChanges.ts";
 import { Button } from "../widgets/Button.tsx";
 import { Dialog } from "../widgets/Dialog.tsx";
-import { type ChosenPicture, middle, partsOf, readPicture } from "./changePicture.ts";
+import { type ChosenPicture, middle, type PictureParts } from "./changePicture.ts";
 import { findUses } from "./findUses.ts";
 import { PictureForm } from "./PictureForm.tsx";
 import { type Option, SearchList } from "./SearchList.tsx";
 import { explainKept, sendFile } from "./sendFile.ts";
-import type { PickerTarget } from "./target.ts";
 
 const Zone = styled.div({
   display: "grid",
@@ -48,32 +46,36 @@ const Tile = styled.span({
 const Mistake = styled.p({ color: "var(--danger)" });
 
 interface Props {
-  target: PickerTarget;
   place: ValuePicking["place"];
-  schemas: Schemas;
+  /** The extensions of the files that fit. */
+  endings: readonly string[];
+  parts: PictureParts;
+  /** The picture that is there, with an empty path if there is none. */
+  now: ChosenPicture;
   /** A file that is already given. */
   file?: File | undefined;
   /** Takes the path of a file that is uploaded, before it is chosen. */
   onUpload: (path: string) => void;
   onChoose: (picture: ChosenPicture) => void;
+  onClose: () => void;
 }
 
 /** Chooses a picture or a film of public/, or one that is brought: from the disk, by dropping it, or by pasting it. */
 export function PicturePicker({
-  target,
   place,
-  schemas,
+  endings,
+  parts,
+  now,
   file,
   onUpload,
   onChoose,
+  onClose,
 }: Props): ReactNode {
   const session = useSession();
   const site = useView(({ site }) => site);
   const [words, search] = useState("");
   const [isOver, setOver] = useState(false);
   const [problem, explain] = useState("");
-  const parts = partsOf(target, schemas);
-  const now = readPicture(target);
   const needsMore = parts.alt !== undefined || parts.hasFocus;
   const [chosen, choose] = useState<{ shown: string; path: string | undefined } | undefined>(() =>
     needsMore && now.src !== "" ? { shown: addressOf(now.src), path: now.src } : undefined,
@@ -82,7 +84,6 @@ export function PicturePicker({
   const uploading = useRef<File>(undefined);
   const shown = chosen?.shown ?? "";
   useEffect(() => () => URL.revokeObjectURL(shown), [shown]);
-  const endings = endingsOf(target.path);
   const noun = nounOf(endings);
 
   const goBack = () => {
@@ -163,7 +164,7 @@ export function PicturePicker({
     <Dialog
       title={chosen ? `The ${noun}` : `Choose a ${noun}`}
       isOpen
-      onClose={() => session.pick()}
+      onClose={onClose}
       width={chosen ? 620 : 860}
     >
       <Zone

@@ -14,12 +14,16 @@ export interface ChosenPicture {
   src: string;
   alt: string;
   focus: Focus;
+  /** Given where the picture may have one. */
+  caption?: string;
 }
 
 /** The parts of a picture that its schema has. */
 export interface PictureParts {
   /** The sentence of the schema about the alternative text; undefined where the picture has none. */
   alt?: string;
+  /** The sentence about the caption; undefined where the picture has none. */
+  caption?: string;
   hasFocus: boolean;
 }
 

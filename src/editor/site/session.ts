@@ -20,6 +20,7 @@ export type {
   PicturesPicking,
   SectionPicking,
   Status,
+  TextPicturePicking,
   ValuePicking,
   View,
 } from "./view.ts";

@@ -5,7 +5,7 @@ import type {
   PageTemplate,
   SiteDescription,
 } from "../../shared/editor/endpoint.ts";
-import type { Box, FieldAddress } from "../../shared/editor/messages.ts";
+import type { Box, FieldAddress, TextPicture } from "../../shared/editor/messages.ts";
 import type { Translations } from "../../shared/editor/translations.ts";
 import type { ValuePicker } from "../../shared/editor/valuePickers.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
@@ -47,7 +47,7 @@ export type Sheet = "palette" | "keys" | "publish" | "replace" | "versions";
 export type Device = "phone" | "tablet" | "desktop" | "free";
 
 /** A picker that is to be opened. `box` is its position, in CSS pixels of the editor's viewport. */
-export type Picking = SectionPicking | ValuePicking | PicturesPicking;
+export type Picking = SectionPicking | ValuePicking | PicturesPicking | TextPicturePicking;
 
 /** Pictures that become entries of a list of a section, from an index on. */
 export interface PicturesPicking {
@@ -56,6 +56,17 @@ export interface PicturesPicking {
   place: FieldAddress;
   index: number;
   files: readonly File[];
+}
+
+/** A picture for the long text that is being written on the page. */
+export interface TextPicturePicking {
+  kind: "text-picture";
+  /** The place of the text. */
+  place: FieldAddress;
+  /** The picture that is there; undefined for a new one. */
+  picture?: TextPicture;
+  /** A picture that is brought from outside. */
+  file?: File;
 }
 
 /** The picker of a new section, and the section beside which it is added. */

@@ -18,6 +18,13 @@ export interface SeenText {
   revision: number;
 }
 
+/** A picture of a long text. Its caption is empty where it has none. */
+export interface TextPicture {
+  src: string;
+  alt: string;
+  caption: string;
+}
+
 /** A rectangle in CSS pixels of the frame's viewport. */
 export interface Box {
   left: number;
@@ -67,6 +74,8 @@ export type ToPage =
   | { kind: "pending"; revision: number; values: PlacedValue[]; acknowledged: number }
   /** Brings a text of a page in another language into view, by its name in the catalogue. */
   | { kind: "show-text"; name: string }
+  /** The answer to `ask-picture`; without a picture if its author has chosen none. */
+  | { kind: "give-picture"; picture?: TextPicture }
   /** Sets custom properties of the page until the next message, for a colour that is being dragged. */
   | { kind: "paint"; properties: Record<string, string> }
   | { kind: "scheme"; scheme: "light" | "dark" }
@@ -100,6 +109,8 @@ export type FromPage =
       count: number;
       isLong?: true;
     }
+  /** A picture is wanted for the long text that is being written: a new one, or a change of one; with `file`, that one. */
+  | { kind: "ask-picture"; at: TextAddress; picture?: TextPicture; file?: File }
   /** The words that are being written cannot be saved as they are, for a reason; without one, they can again. */
   | { kind: "unsaved"; at: TextAddress; label: string; value: string; reason?: string | undefined }
   /**

@@ -4,6 +4,7 @@ import { boxOf } from "../overlay/overlay.ts";
 import { placeUnder } from "../select/pointer.ts";
 import { listTargets } from "../select/select.ts";
 import { fieldAt } from "../select/tabOrder.ts";
+import { isWritingLong } from "../write/writeLong.ts";
 
 interface Editor {
   send(message: FromPage): void;
@@ -51,7 +52,8 @@ export function bringFiles({ send, hover, selected, isEditing }: Editor): void {
     (event) => {
       const [file] = event.clipboardData?.files ?? [];
       // If the clipboard has a text beside the picture, as from a table, the text is pasted.
-      if (!file || !isEditing() || event.clipboardData?.getData("text/plain")) return;
+      if (!file || !isEditing() || isWritingLong() || event.clipboardData?.getData("text/plain"))
+        return;
       event.preventDefault();
       event.stopImmediatePropagation();
       const at = selected();

@@ -1,5 +1,13 @@
-/** Calls `keep` when the author turns to another part of the page or of the editor. Returns a function that ends that. */
-export function followFocus(element: HTMLElement, bar: HTMLElement, keep: () => void): () => void {
+/**
+ * Calls `keep` when the author turns to another part of the page or of the editor, but not while the text asks for something
+ * in a dialog. Returns a function that ends that.
+ */
+export function followFocus(
+  element: HTMLElement,
+  bar: HTMLElement,
+  isAsking: () => boolean,
+  keep: () => void,
+): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   const isInside = ({ target }: Event) => target instanceof Node && element.contains(target);
@@ -19,7 +27,8 @@ export function followFocus(element: HTMLElement, bar: HTMLElement, keep: () => 
         const { activeElement } = document;
         const isHere = activeElement === bar || element.contains(activeElement);
         const isElsewhere = !isHere || !document.hasFocus();
-        if (!stop.signal.aborted && isElsewhere && parent.document.hasFocus()) keep();
+        if (!stop.signal.aborted && !isAsking() && isElsewhere && parent.document.hasFocus())
+          keep();
       });
     },
     options,

@@ -1,6 +1,6 @@
 import { history, isHistoryTransaction } from "prosemirror-history";
 import { EditorState, NodeSelection, Selection, TextSelection } from "prosemirror-state";
-import { type DirectEditorProps, EditorView } from "prosemirror-view";
+import { EditorView } from "prosemirror-view";
 import { samePath } from "../../../shared/fieldPath.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
 import { describeField } from "../select/describeField.ts";
@@ -11,19 +11,19 @@ import { listTexts } from "../values/texts.ts";
 import { openBar } from "../write/writeBar.ts";
 import type { CaretPoint } from "../write/writeCaret.ts";
 import type { LongEdit, LongText } from "../write/writeLong.ts";
+import { answerEvents, buttonOf, keepEvents } from "./answerEvents.ts";
+import { askPictures, type ReplacedFigure } from "./askPicture.ts";
 import { findShown } from "./findShown.ts";
 import { followFocus } from "./followFocus.ts";
 import { guardText } from "./guard.ts";
 import { mountText } from "./mountText.ts";
 import { parse } from "./parse.ts";
 import { endOfBlock, firstWaiting, keepBlocks, listParts, touchedBlock } from "./parts.ts";
-import { pasteRich, printSlice } from "./pasteRich.ts";
 import { readRich } from "./read.ts";
 import { formatLong } from "./richDraft.ts";
 import { answerKeys, answerSigns } from "./richKeys.ts";
 import { saveParts } from "./saveParts.ts";
 import { saveText, textAddress } from "./saveText.ts";
-import { sourceButton } from "./sourceEditor.ts";
 import { createViews } from "./views.ts";
 
 /** The texts whose last words the preview has not rendered yet, by their frames: they are shown as they were written. */
@@ -55,12 +55,13 @@ export function openLong(
     return undefined;
   }
   let isUndone = false;
+  const changePicture = (replaced: ReplacedFigure) => pictures.ask({ replaced });
   const { element, giveBack } = mountText(shown, describeField(place, section));
   const view: EditorView = new EditorView(
     { mount: element },
     {
-      ...createViews(frame, shown, parts ? undefined : announce),
-      ...answerEvents,
+      ...createViews(frame, shown, parts ? undefined : { refuse: announce, changePicture }),
+      ...answerEvents(parts ? undefined : (file) => pictures.ask({ file })),
       state: EditorState.create({
         doc: old.doc,
         plugins: [
@@ -87,8 +88,8 @@ export function openLong(
         if (view.state.doc !== doc) saving.later();
         const { selection } = view.state;
         if (tr.selectionSet && selection instanceof NodeSelection) {
-          const isOpened = buttonOf(view, selection) !== undefined;
-          const how = isOpened ? "in its source: press Enter" : where;
+          const button = buttonOf(view, selection)?.textContent;
+          const how = button ? `by “${button}”: press Enter` : where;
           announce(`This part of the text is changed ${how}.`);
         }
       },
@@ -100,7 +101,8 @@ export function openLong(
   const partSaving =
     translation && parts && saveParts({ ...saved, parts, choose: translation.choose }, read);
   const saving = partSaving ?? saveText(saved, read);
-  const format = formatLong(view);
+  const pictures = askPictures(view, textAddress(saved));
+  const format = formatLong(view, () => pictures.ask({}));
   const bar = openBar(element, parts ? { ...format, blocks: [] } : format);
   let isOpen = true;
   /** The text at the end of writing, until the preview has made a page of it. */
@@ -116,7 +118,7 @@ export function openLong(
     // Somebody else's words may have been taken instead.
     if (last !== undefined && (receivedText(place) === last || !isPending(place))) release();
   });
-  const stopFollowing = followFocus(element, bar.element, () => end(true));
+  const stopFollowing = followFocus(element, bar.element, pictures.isAsking, () => end(true));
   const end = (isKept: boolean, takeFocus?: () => void) => {
     if (!isOpen) return;
     isOpen = false;
@@ -145,60 +147,22 @@ export function openLong(
   const seen = { value: text, revision: receivedRevision() };
   send({ kind: "open", at: textAddress({ place, isInFile }), ...(isInFile && { seen }) });
   placeCaret(view, at, parts && firstWaiting(parts));
-  return { keep: () => end(true), save: () => saving.now() };
+  return {
+    keep: () => end(true),
+    save: () => saving.now(),
+    takePicture: pictures.take,
+  };
 }
 
 const elementAt = ({ x, y }: CaretPoint) => document.elementFromPoint(x, y);
 
 const announce = (words: string) => send({ kind: "announce", words });
 
-/** The button that opens the source of a block that is chosen; undefined if it has none. */
-function buttonOf(view: EditorView, { from }: Selection): HTMLElement | undefined {
-  const dom = view.nodeDOM(from);
-  const button = dom instanceof Element && dom.querySelector(`button.${sourceButton}`);
-  return button instanceof HTMLElement ? button : undefined;
-}
-
 const announceKept = () =>
   send({
     kind: "announce",
     words: "A translation keeps the paragraphs of the text, and one of them is written at a time.",
   });
-
-/** The events that a text answers in its own way. */
-const answerEvents: Partial<DirectEditorProps> = {
-  handlePaste(view, event) {
-    const omitted = event.clipboardData && pasteRich(view, event.clipboardData);
-    if (omitted) send({ kind: "announce", words: omitted, behind: "next" });
-    return true;
-  },
-  handleKeyDown(view, { key, ctrlKey, metaKey }) {
-    const { selection } = view.state;
-    if (key !== "Enter" || ctrlKey || metaKey || !(selection instanceof NodeSelection))
-      return false;
-    const button = buttonOf(view, selection);
-    button?.click();
-    return button !== undefined;
-  },
-  clipboardTextSerializer: printSlice,
-  handleDOMEvents: {
-    click: (_view, event) => event.preventDefault(),
-    dragstart: (_view, event) => event.preventDefault(),
-    drop: (_view, event) => event.preventDefault(),
-  },
-  scrollMargin: { top: 140, bottom: 40, left: 0, right: 0 },
-  scrollThreshold: { top: 130, bottom: 20, left: 0, right: 0 },
-};
-
-/** Keeps what happens in a text from the section around it. */
-function keepEvents(element: HTMLElement): void {
-  for (const type of ownEvents) element.addEventListener(type, (event) => event.stopPropagation());
-}
-
-const ownEvents = [
-  ...["keydown", "keyup", "input", "beforeinput", "paste", "copy", "cut", "pointerdown"],
-  ...["pointerup", "mousedown", "mouseup", "click", "dblclick", "touchstart", "touchend"],
-];
 
 /** Puts the caret where the author clicked, or else behind the last word of a block, or of the text. */
 function placeCaret(view: EditorView, at: LongText["at"], block?: number): void {

@@ -6,7 +6,7 @@ import { readHtml } from "../../paste/readHtml.ts";
 import { readPastedWords } from "../../paste/readPastedWords.ts";
 import { printBlocks } from "../../paste/toMarkdown.ts";
 import { parse } from "./parse.ts";
-import { printBlocks as printDocument } from "./print.ts";
+import { printBlocks as printDocument, usualSigns } from "./print.ts";
 import { readRich } from "./read.ts";
 import { schema } from "./schema.ts";
 
@@ -58,9 +58,7 @@ function sliceOf(content: Slice["content"]): Slice {
 export function printSlice(slice: Slice): string {
   const { content } = slice;
   if (isInLine(slice)) return content.textBetween(0, content.size, "\n", "\n");
-  return printDocument(content.content.filter(isBlock), {
-    ...{ bullet: "-", delimiter: ".", emphasis: "*", hasReferences: false },
-  });
+  return printDocument(content.content.filter(isBlock), usualSigns);
 }
 
 /** True for a part of one line, such as some words of a cell. */

@@ -13,6 +13,11 @@ export interface Signs {
   hasReferences: boolean;
 }
 
+/** The signs of a text that is written anew. */
+export const usualSigns: Signs = {
+  ...{ bullet: "-", delimiter: ".", emphasis: "*", hasReferences: false },
+};
+
 /** A block as Markdown, with `\n` at the ends of its lines. */
 export function printBlock(node: Node, signs: Signs): string {
   switch (node.type.name) {

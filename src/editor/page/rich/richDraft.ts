@@ -13,7 +13,7 @@ import { toggleWords } from "./toggleWords.ts";
 const { nodes, marks } = schema;
 
 /** A long text as the toolbar formats it. */
-export function formatLong(view: EditorView): BarDraft {
+export function formatLong(view: EditorView, askPicture: () => void): BarDraft {
   const dispatch = (tr: Transaction) => view.dispatch(tr.setMeta(ownChange, true));
   const run = (command: Command) => {
     command(view.state, dispatch, view);
@@ -44,6 +44,9 @@ export function formatLong(view: EditorView): BarDraft {
     ...{ name, sign, isOn: () => false, run: () => run(command) },
     isOffered: () => isInside(nodes.table) === isIn,
   });
+  const action = (name: string, run: () => void): BlockButton => ({
+    ...{ name, sign: name, run, isOn: () => false, isOffered: () => true },
+  });
   return {
     blocks: [
       heading("Heading", "H", 2),
@@ -52,6 +55,7 @@ export function formatLong(view: EditorView): BarDraft {
       wrapper("Numbered list", "1.", nodes.ordered_list),
       wrapper("Quotation", "“", nodes.blockquote),
       inTable("Table", "▦", false, addTable),
+      action("Picture", askPicture),
       inTable("Row below", "+ Row", true, addRow),
       inTable("Remove the row", "− Row", true, removeRow),
       inTable("Column after", "+ Column", true, addColumn),

@@ -12,11 +12,12 @@ sheet.replaceSync(`
   .broadside-long :not([data-new]) > table > tbody > tr:first-child > * { border-block-start: 0 !important; }
   .broadside-long [data-new] :is(th, td) { min-inline-size: 6em; padding: 0.5em 1em; text-align: start;
     border: 1px solid currentcolor; }
-  .broadside-long :has(> button.broadside-source) { position: relative; }
-  .broadside-long button.broadside-source { position: absolute; inset-block-start: 8px; inset-inline-end: 8px;
-    padding: 6px 10px; border: 1px solid #fff; border-radius: 6px; background: #2a3bb8; color: #fff;
+  .broadside-long :has(> span.broadside-source) { position: relative; }
+  .broadside-long span.broadside-source { position: absolute; inset-block-start: 8px; inset-inline-end: 8px;
+    display: flex; flex-wrap: wrap; justify-content: end; gap: 6px; }
+  .broadside-long .broadside-source > button { padding: 6px 10px; border: 1px solid #fff; border-radius: 6px; background: #2a3bb8; color: #fff;
     font: 500 13px/1.3 system-ui, sans-serif; cursor: pointer; }
-  .broadside-long button.broadside-source:focus-visible { outline: 2px solid #2a3bb8; outline-offset: 2px; }
+  .broadside-long .broadside-source > button:focus-visible { outline: 2px solid #2a3bb8; outline-offset: 2px; }
   .broadside-long textarea.broadside-source { display: block; inline-size: 100%; padding: 10px; border: 1px solid #5b6cf0;
     border-radius: 6px; background: #fff; color: #1b1b1f; font: 14px/1.5 ui-monospace, monospace; resize: vertical; }
   .broadside-long .ProseMirror-hideselection *::selection { background: transparent; }

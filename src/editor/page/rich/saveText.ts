@@ -6,7 +6,7 @@ import { announceBack, send } from "../values/send.ts";
 import { showOwn } from "../values/shownValues.ts";
 import type { LongText } from "../write/writeLong.ts";
 import { parse } from "./parse.ts";
-import { isVoid, printBlocks } from "./print.ts";
+import { isVoid, printBlocks, usualSigns } from "./print.ts";
 import type { RichText } from "./read.ts";
 import { writeRich } from "./write.ts";
 
@@ -118,10 +118,7 @@ export function saveText(
     /** The text where there is no value. */
     const usual = hasNone ? source : first;
     const value = hasNone ? "" : write(doc);
-    const printed = () =>
-      printBlocks(shown(doc), {
-        ...{ bullet: "-", delimiter: ".", emphasis: "*", hasReferences: false },
-      });
+    const printed = () => printBlocks(shown(doc), usualSigns);
     if (value === undefined) tell(printed(), "Markdown cannot hold it as it is shown here.");
     else tell(value, value === "" && !done && !hasNone ? "It has no words." : undefined);
     const isSaved = value !== undefined && reason === undefined;

@@ -1,31 +1,41 @@
 import type { Node } from "prosemirror-model";
 import type { EditorView, NodeView } from "prosemirror-view";
+import type { ReplacedFigure } from "./askPicture.ts";
 import { ownChange } from "./guard.ts";
 import { parse } from "./parse.ts";
+import { readPicture } from "./pictures.ts";
 import { readRich } from "./read.ts";
 import { schema } from "./schema.ts";
 
-/** The button that opens the source of a block. */
+/** The actions of the blocks that are not written in place. */
+export interface SourceAnswers {
+  /** Is called with the reason why a source is not taken. */
+  refuse(words: string): void;
+  changePicture(figure: ReplacedFigure): void;
+}
+
+/** The class of the buttons and of the field that change the source of a block. */
 export const sourceButton = "broadside-source";
 
 /**
  * The view of a block that is not written in place, such as a picture with its caption, or HTML: as the page shows it, with
- * a button that opens its source. Until its source is changed, its bytes stay. `refuse` gets the reason why a source is not
- * taken.
+ * a button that opens its source, and a picture with one that opens the dialog for pictures. Until one of them is used, its
+ * bytes stay.
  */
 export function viewSource(
   shown: HTMLElement,
   node: Node,
   view: EditorView,
   placeOf: () => number | undefined,
-  refuse: (words: string) => void,
+  { refuse, changePicture }: SourceAnswers,
 ): NodeView {
   const content = [...shown.childNodes];
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = sourceButton;
-  button.textContent = "Edit the source";
-  const rest = () => shown.replaceChildren(...content, button);
+  const picture = node.attrs.kind === "figure" ? readPicture(node.attrs.source) : undefined;
+  const change =
+    picture && makeButton("Change the picture", () => changePicture({ node, picture, placeOf }));
+  const buttons = document.createElement("span");
+  buttons.className = sourceButton;
+  const rest = () => shown.replaceChildren(...content, buttons);
   const open = () => {
     const field = document.createElement("textarea");
     field.className = sourceButton;
@@ -57,13 +67,21 @@ export function viewSource(
     shown.replaceChildren(field);
     field.focus();
   };
-  button.addEventListener("click", open);
+  buttons.append(...(change ? [change] : []), makeButton("Edit the source", open));
   rest();
   return {
     dom: shown,
     ignoreMutation: () => true,
-    stopEvent: ({ target }) => target instanceof Element && target.matches(`.${sourceButton}`),
+    stopEvent: ({ target }) =>
+      target instanceof Element && target.closest(`.${sourceButton}`) !== null,
   };
+}
+
+function makeButton(name: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", textContent: name });
+  button.addEventListener("click", press);
+  return button;
 }
 
 /** True for a source that is read alike without the text around it: it names no address that is defined elsewhere. */

@@ -8,13 +8,14 @@ import {
 import { findSamples, make } from "../write/writeLetters.ts";
 import { decorateAddresses } from "./decorateAddresses.ts";
 import { listAtoms, type ShownText } from "./findShown.ts";
-import { isWhole, viewSource } from "./sourceEditor.ts";
+import { readPicture, showFigure } from "./pictures.ts";
+import { isWhole, type SourceAnswers, viewSource } from "./sourceEditor.ts";
 
-/** The views that make a text look as its section shows it. With `refuse`, blocks that are not written in place have a button for their source. */
+/** The views that make a text look as its section shows it. With `answers`, blocks that are not written in place have a button for their source. */
 export function createViews(
   frame: HTMLElement,
   shown: ShownText,
-  refuse?: (words: string) => void,
+  answers?: SourceAnswers,
 ): Pick<EditorProps, "nodeViews" | "markViews" | "decorations"> {
   const samples = findSamples(frame);
   const atomAt = listAtoms(shown);
@@ -25,15 +26,14 @@ export function createViews(
   const mark = (name: string) => () => ({ dom: make(name, samples) });
   const atom = ({ attrs, isBlock }: Node) => {
     const found = atomAt(attrs.kind, attrs.index);
-    const dom = found ? copyOf(found) : document.createElement(isBlock ? "p" : "span");
-    if (!found) dom.textContent = attrs.source;
+    const dom = found ? copyOf(found) : showNew(attrs.kind, attrs.source, isBlock);
     dom.contentEditable = "false";
     return { dom, ignoreMutation: () => true };
   };
   const rawBlock: NodeViewConstructor = (node, view, placeOf) => {
     const { dom, ...plain } = atom(node);
-    const canOpen = refuse && isWhole(node.attrs.source);
-    return canOpen ? viewSource(dom, node, view, placeOf, refuse) : { dom, ...plain };
+    const canOpen = answers && isWhole(node.attrs.source);
+    return canOpen ? viewSource(dom, node, view, placeOf, answers) : { dom, ...plain };
   };
   return {
     nodeViews: {
@@ -77,6 +77,15 @@ export function createViews(
         ),
       ]),
   };
+}
+
+/** The element of an atom that the page does not show yet. */
+function showNew(kind: string, source: string, isBlock: boolean): HTMLElement {
+  const picture = kind === "figure" ? readPicture(source) : undefined;
+  if (picture) return showFigure(picture);
+  const element = document.createElement(isBlock ? "p" : "span");
+  element.textContent = source;
+  return element;
 }
 
 /** A copy of what the page shows that can be neither written nor reached. */

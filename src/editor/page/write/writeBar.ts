@@ -24,14 +24,15 @@ export interface Bar {
 
 const style = new CSSStyleSheet();
 style.replaceSync(`
-  :host { position: absolute; z-index: 2147483647; color-scheme: light dark; }
+  :host { position: absolute; z-index: 2147483647; max-inline-size: calc(100vw - 16px); color-scheme: light dark; }
   div, form { zoom: var(${inverseScale}, 1); display: flex; gap: 2px; align-items: center; padding: 4px; border-radius: 8px;
     background: light-dark(#fff, #26262b); color: light-dark(#1d1d22, #f1f1f4);
     border: 1px solid light-dark(#d5d5dc, #4a4a52); box-shadow: 0 4px 16px rgb(0 0 0 / 18%);
     font: 14px/1 system-ui, sans-serif; white-space: nowrap; }
-  form { margin-block-start: 4px; }
+  div { overflow-x: auto; scrollbar-width: none; }
+  form { flex-wrap: wrap; margin-block-start: 4px; }
   [hidden] { display: none; }
-  button { min-inline-size: 32px; block-size: 32px; padding: 0 8px; border: 0; border-radius: 5px;
+  button { flex: none; min-inline-size: 32px; block-size: 32px; padding: 0 8px; border: 0; border-radius: 5px;
     background: none; color: inherit; font: inherit; cursor: pointer; }
   button:hover, button[aria-pressed=true] { background: light-dark(#e8e8ee, #3d3d45); }
   input { inline-size: 15rem; max-inline-size: 50vw; block-size: 32px; box-sizing: border-box;

@@ -1,5 +1,6 @@
-import type { FieldAddress } from "../../../shared/editor/messages.ts";
+import type { FieldAddress, TextPicture } from "../../../shared/editor/messages.ts";
 import type { TranslatedText } from "../../../shared/editor/translations.ts";
+import { send } from "../values/send.ts";
 import type { CaretPoint } from "./writeCaret.ts";
 
 /** A long text that is to be written. */
@@ -33,6 +34,8 @@ export interface LongEdit {
   save(): void;
   /** Ends writing, and keeps the words. */
   keep(): void;
+  /** Takes the picture that it has asked for. */
+  takePicture(picture: TextPicture | undefined): void;
 }
 
 let writing: LongEdit | undefined;
@@ -49,6 +52,15 @@ export function keepLong(): void {
 
 /** Sends what is typed in a long text, without waiting for a pause. */
 export const saveLong = (): void => writing?.save();
+
+/** Gives a long text the picture that it has asked for. */
+export function takePicture(picture: TextPicture | undefined): void {
+  if (writing) writing.takePicture(picture);
+  else if (picture) send({ kind: "announce", words: pictureLost });
+}
+
+const pictureLost =
+  "The text is no longer being written, so the picture is not in it. Open the text, and choose the picture again.";
 
 /** Lets the author write a long text in place. The code for it is loaded by the first one. */
 export async function startLong(text: LongText): Promise<void> {

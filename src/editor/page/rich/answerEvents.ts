@@ -1,0 +1,87 @@
+import { NodeSelection, Selection } from "prosemirror-state";
+import type { DirectEditorProps, EditorView } from "prosemirror-view";
+import { endsIn, pictureEndings } from "../../../shared/fileEndings.ts";
+import { send } from "../values/send.ts";
+import { pasteRich, printSlice } from "./pasteRich.ts";
+import { sourceButton } from "./sourceEditor.ts";
+
+/** The events that a text answers in its own way. `bring` takes a picture that is pasted or dropped. */
+export const answerEvents = (bring?: (file: File) => void): Partial<DirectEditorProps> => ({
+  handlePaste(view, event) {
+    const { files } = event.clipboardData ?? {};
+    // If the clipboard has a text beside the picture, as from a table, the text is pasted.
+    if (files?.length && !event.clipboardData?.getData("text/plain")) {
+      bringPicture(files, bring);
+      return true;
+    }
+    const omitted = event.clipboardData && pasteRich(view, event.clipboardData);
+    if (omitted) send({ kind: "announce", words: omitted, behind: "next" });
+    return true;
+  },
+  handleKeyDown(view, { key, ctrlKey, metaKey }) {
+    const { selection } = view.state;
+    if (key !== "Enter" || ctrlKey || metaKey || !(selection instanceof NodeSelection))
+      return false;
+    const button = buttonOf(view, selection);
+    button?.click();
+    return button !== undefined;
+  },
+  clipboardTextSerializer: printSlice,
+  handleDOMEvents: {
+    click: (_view, event) => event.preventDefault(),
+    dragstart: (_view, event) => event.preventDefault(),
+    dragover(_view, event) {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = bring ? "copy" : "none";
+    },
+    drop(view, event) {
+      event.preventDefault();
+      const { files } = event.dataTransfer ?? {};
+      if (!files?.length) return;
+      const found = view.posAtCoords({ left: event.clientX, top: event.clientY });
+      const { doc, tr } = view.state;
+      if (found) view.dispatch(tr.setSelection(Selection.near(doc.resolve(found.pos))));
+      bringPicture(files, bring);
+    },
+  },
+  scrollMargin: { top: 140, bottom: 40, left: 0, right: 0 },
+  scrollThreshold: { top: 130, bottom: 20, left: 0, right: 0 },
+});
+
+function bringPicture([file, ...others]: FileList, bring?: (file: File) => void): void {
+  const isPicture = file && endsIn(file.name, pictureEndings);
+  if (!bring) announce("A translation has the pictures of the text.");
+  else if (!isPicture) announce("This file is no picture: a text takes pictures alone.");
+  else if (others.length > 0) announce("A text takes one picture at a time. None was taken.");
+  else bring(file);
+}
+
+const announce = (words: string) => send({ kind: "announce", words });
+
+/** Keeps what happens in a text from the section around it. */
+export function keepEvents(element: HTMLElement): void {
+  for (const type of ownEvents) element.addEventListener(type, (event) => event.stopPropagation());
+}
+
+const ownEvents = [
+  ...["keydown", "keyup", "input", "beforeinput", "paste", "copy", "cut", "pointerdown"],
+  ...[
+    "pointerup",
+    "mousedown",
+    "mouseup",
+    "click",
+    "dblclick",
+    "touchstart",
+    "touchend",
+    "dragover",
+    "drop",
+  ],
+];
+
+/** The first button of a block that is chosen, which Enter presses; undefined if it has none. */
+export function buttonOf(view: EditorView, { from }: Selection): HTMLElement | undefined {
+  const dom = view.nodeDOM(from);
+  const button = dom instanceof Element && dom.querySelector(`.${sourceButton} > button`);
+  return button instanceof HTMLElement ? button : undefined;
+}
