@@ -5,7 +5,7 @@ import type { FrameLocator, Page } from "playwright/test";
 import { parse } from "yaml";
 import { editorPath } from "../../src/shared/editor/endpoint.ts";
 import { findViolations } from "../accessibility/findViolations.ts";
-import { makeProject } from "../project/makeProject.ts";
+import { copyFolder, makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
 import { untilEdited } from "./framed.ts";
@@ -61,6 +61,7 @@ const written = () => shown.locator("[contenteditable=true]");
 
 test.beforeAll(async () => {
   root = await makeProject("editor-rich-text", pageYaml);
+  await copyFolder(root, "public");
   mkdirSync(path.join(root, "texts"));
   writeFileSync(path.join(root, "texts/privacy.md"), text.replaceAll("\n", "\r\n"));
   server = await startLive(root);
