@@ -1,4 +1,4 @@
-// Generated from schema/ (ea825c5d). Do not edit.
+// Generated from schema/ (cc14a923). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -1209,6 +1209,10 @@ export interface ContactProps {
   text?: string;
   form?: ContactForm;
   /**
+   * How places look: lines has the opening hours in lines beside the address; large has the address in large letters, with the hours below it; cards has a card for the hours of each line.
+   */
+  layout: "lines" | "large" | "cards";
+  /**
    * Where you are found.
    *
    * @minItems 1
@@ -1569,9 +1573,9 @@ export interface FeaturesProps {
    */
   items: Card[];
   /**
-   * grid has columns, with large icons; list has a line for each, with its title at the start; bento has tiles of different widths; rows has a row for each, with its picture on one side and then on the other.
+   * grid has columns, with large icons; list has a line for each, with its title at the start; cards has a card for each, three beside each other; bento has tiles of different widths; rows has a row for each, with its picture on one side and then on the other.
    */
-  layout: "grid" | "list" | "bento" | "rows";
+  layout: "grid" | "list" | "cards" | "bento" | "rows";
   /**
    * How many stand side by side in a grid, where the screen is wide enough. With 3 or 4, the heading stands above them.
    */

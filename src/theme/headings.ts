@@ -26,9 +26,9 @@ export const headingRules: Record<HeadingPlace, string> = {
     // Places have their heading above them.
     "&>*>[data-places]{grid-template-columns:minmax(0,1fr);gap:calc(var(--space)*5);justify-items:center;text-align:center}",
     "&>*>[data-places]>ul{inline-size:100%}",
-    "&>*>[data-places]>ul:has(>:only-child){max-inline-size:44rem}",
+    "&>*>[data-places=lines]>ul:has(>:only-child){max-inline-size:44rem}",
     "&>*>[data-places]>ul>li{justify-items:center}",
-    "@media (min-width:48em){&>*>[data-places]>ul>:has(dl):only-child{text-align:start;justify-items:start}}",
+    "@media (min-width:48em){&>*>[data-places=lines]>ul>:has(dl):only-child{text-align:start;justify-items:start}}",
   ].join(""),
   side: [
     `&{--middle:0px;--place:start}&>*>[data-align]{${start}}`,

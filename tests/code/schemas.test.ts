@@ -187,6 +187,7 @@ it("no default says anything in the author's name: each sets how the page looks 
       "contact.form.fields.items.kind: text",
       "contact.form.fields.items.several: false",
       "contact.form.fields.items.required: false",
+      "contact.layout: lines",
       "cta.layout: panel",
       "features.layout: grid",
       "features.columns: 2",

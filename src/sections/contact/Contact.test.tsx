@@ -26,6 +26,7 @@ function sentBy(service: "own" | "mailchimp", fields: Field[], rest = {}): strin
   const action = "https://lull.us1.list-manage.com/subscribe/post?u=1&id=2";
   const html = renderToStaticMarkup(
     <Contact
+      layout="lines"
       frame={frame}
       title="Write"
       form={{ service, action, fields, button: "Send", ...rest }}
@@ -83,7 +84,12 @@ test("groups and permissions of Mailchimp are sent as its embedded forms send th
 test("the links of a place look like links", () => {
   const links = [{ label: "A map", href: "https://example.com/map" }];
   const html = renderToStaticMarkup(
-    <Contact frame={frame} title="Write" places={[{ address: "12 Mill Lane", links }]} />,
+    <Contact
+      layout="lines"
+      frame={frame}
+      title="Write"
+      places={[{ address: "12 Mill Lane", links }]}
+    />,
   );
   expect(html).toMatch(/\[href\]\{[^}]*text-decoration-line:underline/);
 });

@@ -9,15 +9,15 @@ import { Locations } from "./Locations.tsx";
 import { Layout, Panel, PlaceLayout } from "./styles.ts";
 
 /** A form with fields of the author's own, and the places where the author is found. Neither needs a script. */
-export function Contact({ frame, title, text, form, places }: SectionProps<"contact">) {
+export function Contact({ frame, title, text, form, layout, places }: SectionProps<"contact">) {
   const Columns = form ? Layout : PlaceLayout;
   const names = form ? nameFields(form.fields, form) : [];
   return (
     <Container>
-      <Columns data-places={form ? undefined : ""}>
+      <Columns data-places={form ? undefined : layout}>
         <div>
           <SectionHeading frame={frame} title={title} text={text} />
-          {form && places && <Locations frame={frame} places={places} />}
+          {form && places && <Locations frame={frame} layout={layout} places={places} />}
         </div>
         {form ? (
           <Panel>
@@ -38,7 +38,7 @@ export function Contact({ frame, title, text, form, places }: SectionProps<"cont
             </Form>
           </Panel>
         ) : (
-          places && <Locations frame={frame} places={places} />
+          places && <Locations frame={frame} layout={layout} places={places} />
         )}
       </Columns>
     </Container>

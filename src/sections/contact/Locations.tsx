@@ -1,17 +1,20 @@
-import type { ContactPlace, PropsOf, SectionFrame } from "../../section.ts";
+import type { ContactPlace, ContactProps, PropsOf, SectionFrame } from "../../section.ts";
 import { ItemTitle, TextLink } from "../../ui/index.ts";
 import { Hours } from "./Hours.tsx";
-import { PlaceList } from "./styles.ts";
+import { CardPlaces, LargePlaces, PlaceList } from "./styles.ts";
 
-interface PlacesProps {
+interface PlacesProps extends Required<Pick<ContactProps, "layout">> {
   frame: SectionFrame;
   places: PropsOf<ContactPlace>[];
 }
 
+const lists = { lines: PlaceList, large: LargePlaces, cards: CardPlaces };
+
 /** The places where the author is found, each with its links. */
-export function Locations({ frame, places }: PlacesProps) {
+export function Locations({ frame, layout, places }: PlacesProps) {
+  const List = lists[layout];
   return (
-    <PlaceList>
+    <List>
       {places.map(({ title, address, openingHours, hours, links = [] }, index) => (
         <li key={index}>
           {title && <ItemTitle frame={frame}>{title}</ItemTitle>}
@@ -25,6 +28,6 @@ export function Locations({ frame, places }: PlacesProps) {
           ))}
         </li>
       ))}
-    </PlaceList>
+    </List>
   );
 }

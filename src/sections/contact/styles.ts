@@ -21,12 +21,12 @@ export const PlaceLayout = styled(Layout)({
   },
   [from.tablet]: {
     // The hours of the only place are beside its address, and end where the page's content does.
-    "li:only-child:has(dl)": {
+    "&[data-places=lines] li:only-child:has(dl)": {
       gridTemplate: "repeat(3, auto) 1fr / minmax(0, 1fr) minmax(0, 2fr)",
       alignItems: "start",
       columnGap: space(4),
     },
-    "li:only-child > dl": {
+    "&[data-places=lines] li:only-child > dl": {
       gridArea: "1 / 2 / span 4",
       maxInlineSize: "none",
       marginBlock: `calc(${space(1)} * -1) 0`,
@@ -75,4 +75,36 @@ export const PlaceList = styled.ul({
   li: { display: "grid", gap: space(1), justifyItems: "start" },
   address: { fontStyle: "normal" },
   p: { color: "var(--muted)" },
+});
+
+/** The same with addresses as large as titles, and the hours of a day side by side. */
+export const LargePlaces = styled(PlaceList)({
+  address: {
+    fontFamily: "var(--display)",
+    fontSize: "var(--size-2xl)",
+    fontWeight: "var(--weight)",
+    lineHeight: 1.25,
+    textWrap: "balance",
+  },
+  "dl > div": { justifyContent: "var(--place, start)", columnGap: space(2), borderBlockEnd: 0 },
+  "dl dd": { marginInlineStart: 0, color: "var(--muted)" },
+});
+
+/** The same with a card for each line of hours. */
+export const CardPlaces = styled(PlaceList)({
+  dl: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
+    gap: space(2),
+    maxInlineSize: "none",
+  },
+  "dl > div": { flexDirection: "column", padding: space(3), gap: space(1), ...card },
+  dt: { fontWeight: "var(--strong)" },
+  "dl dd": {
+    marginInlineStart: 0,
+    fontFamily: "var(--display)",
+    fontSize: "var(--size-xl)",
+    fontWeight: "var(--weight)",
+    lineHeight: 1.3,
+  },
 });

@@ -4,6 +4,7 @@ import { splitIntoRows } from "../../ui/layout/fillRows.ts";
 import { CardPrice } from "../../ui/media/CardPrice.tsx";
 import { coverSizes } from "../../ui/media/coverSizes.ts";
 import {
+  CardItem,
   Cover,
   Item,
   ItemBadge,
@@ -30,6 +31,8 @@ interface FeatureProps extends PropsOf<Card>, Pick<FeaturesProps, "columns" | "a
   frame: SectionFrame;
   /** The number of features in the grid. */
   count: number;
+  /** True if it is on a card. */
+  isCard: boolean;
 }
 
 /** One feature of a grid. */
@@ -55,7 +58,8 @@ export function Feature(props: FeatureProps) {
   );
 }
 
-function boxOf({ icon, image, columns, align, count }: FeatureProps) {
+function boxOf({ icon, image, columns, align, count, isCard }: FeatureProps) {
+  if (isCard) return CardItem;
   if (align === "center") return MiddleItem;
   if (image) return PictureItem;
   if (!icon) return PlainItem;

@@ -6,7 +6,7 @@ import { spansOf } from "./bento.ts";
 import { Feature } from "./Feature.tsx";
 import { Line } from "./Line.tsx";
 import { PictureRow } from "./PictureRow.tsx";
-import { grids, Layout, List, Stack } from "./styles.ts";
+import { CardGrid, grids, Layout, List, Stack } from "./styles.ts";
 import { Tile } from "./Tile.tsx";
 import { Bento, Rows } from "./tileStyles.ts";
 
@@ -16,7 +16,9 @@ export function Features(props: SectionProps<"features">) {
   const count = items.length;
   const isBeside = layout === "list" || (layout === "grid" && columns <= 2);
   const Around = isBeside ? Layout : Stack;
-  const Items = { grid: grids[columns], list: List, bento: Bento, rows: Rows }[layout];
+  const Items = { grid: grids[columns], list: List, cards: CardGrid, bento: Bento, rows: Rows }[
+    layout
+  ];
   const spans = spansOf(count);
   return (
     <Around>
@@ -38,7 +40,7 @@ export function Features(props: SectionProps<"features">) {
   );
 }
 
-type EntryProps = ComponentProps<typeof Feature> &
+type EntryProps = Omit<ComponentProps<typeof Feature>, "isCard"> &
   ComponentProps<typeof Tile> &
   Pick<FeaturesProps, "layout">;
 
@@ -47,5 +49,6 @@ function Entry({ layout, span, columns, align, count, ...card }: EntryProps) {
   if (layout === "list") return <Line {...card} />;
   if (layout === "rows") return <PictureRow {...card} />;
   if (layout === "bento") return <Tile {...card} span={span} />;
-  return <Feature {...card} {...{ columns, align, count }} />;
+  const isCard = layout === "cards";
+  return <Feature {...card} {...{ align, count, isCard }} columns={isCard ? 3 : columns} />;
 }

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { from, space } from "../../theme/index.ts";
 import { CardLink, Container, Reveal } from "../../ui/index.ts";
 import { CardBadge } from "../../ui/layout/Badge.ts";
+import { card } from "../../ui/layout/card.ts";
 import { fillRows } from "../../ui/layout/fillRows.ts";
 
 export const Layout = styled(Container)({
@@ -81,6 +82,18 @@ export const PictureItem = styled(PlainItem)({
   "&, &&": { paddingBlockStart: 0, borderBlockStart: 0 },
 });
 
+/** The items of cards. */
+export const CardGrid = styled(Reveal)<{ count: number }>(
+  { display: "grid", gap: space(2) },
+  ({ count }) => fillRows({ tablet: mostOnTablets(count, 3), laptop: 3 })({ count }),
+);
+
+/** An item on a card. */
+export const CardItem = styled(PlainItem)({
+  "&, &&": { padding: space(3.5), ...card },
+  "> span": { marginBlockEnd: space(1) },
+});
+
 /** An item with its words in the middle, below its icon or picture. */
 export const MiddleItem = styled(PictureItem)({
   justifyItems: "center",
@@ -118,7 +131,7 @@ export const LineTitle = styled.div({
   display: "flex",
   gap: space(1.5),
   svg: { marginBlockStart: "0.15em", fontSize: "var(--size-l)", color: "var(--accent-text)" },
-  "h2, h3": { fontSize: "var(--size-l)" },
+  "h2, h3": { fontSize: "var(--size-xl)" },
 });
 
 /** The end of a line. */
