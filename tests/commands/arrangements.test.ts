@@ -93,6 +93,16 @@ it("no two pages of eight looks have one kind of header and of footer", () => {
   expect(new Set(frames).size).toBe(8);
 });
 
+it("three pages of eight looks never head a section with the same words", () => {
+  const eight = looks.slice(looks.indexOf("console"));
+  const titles = eight.flatMap((look) => {
+    const { sections } = parse(printPage({ ...brand, look }, year, schemas));
+    return sections.flatMap(({ props }: { props: { title?: string } }) => props.title ?? []);
+  });
+  const often = titles.filter((title) => titles.filter((other) => other === title).length > 2);
+  expect(often).toEqual([]);
+});
+
 describe("thirteen pages", () => {
   /** A section's kind: its type, and what decides how it is laid out. */
   const kindOf = ({ type, tone, decoration, background, props }: Record<string, unknown>) => {

@@ -7,6 +7,29 @@ interface Opening {
   start: string;
 }
 
+type SectionTitle =
+  | "services"
+  | "programme"
+  | "prices"
+  | "people"
+  | "numbers"
+  | "farewell"
+  | "lines"
+  | "parts"
+  | "visit"
+  | "range"
+  | "everyone"
+  | "day"
+  | "arrival"
+  | "matters"
+  | "work"
+  | "office"
+  | "hours"
+  | "issue"
+  | "short"
+  | "call"
+  | "build";
+
 /** The purpose of a page. Each has an opening of its own. */
 export type Purpose =
   | "service"
@@ -22,7 +45,7 @@ export type Purpose =
 export interface Starter extends Opening {
   openings: Record<Purpose, Opening>;
   /** Titles of sections. */
-  titles: Record<"services" | "programme" | "prices" | "people" | "numbers" | "farewell", string>;
+  titles: Record<SectionTitle, string>;
   /** The things on offer, each with a sentence. */
   offers: { title: string; description: string }[];
   /** The words of a bar above the page. */
