@@ -10,7 +10,7 @@ import type { FileSwap } from "../site/edit/fileSwaps.ts";
 import { redoLast, remember, undoLast } from "../site/edit/history.ts";
 import { explainMalformed, isOperation } from "../site/edit/operationSchemas.ts";
 import { readData } from "../site/edit/read.ts";
-import { explainFailure } from "../site/explainFileError.ts";
+import { explainFailure, isCode, nameFile } from "../site/explainFileError.ts";
 import { textFileName } from "../site/files/texts.ts";
 import { english, languageOf } from "../site/languages.ts";
 import { home, pageFileName } from "../site/page/pageAddress.ts";
@@ -73,7 +73,8 @@ async function run(root: string, args: string[], readInput: () => string): Promi
     );
   }
   const file = path.relative(root, path.resolve(root, name)).replaceAll(path.sep, "/");
-  const bytes = await readFile(path.resolve(root, name)).catch(() => {
+  const bytes = await readFile(path.resolve(root, name)).catch((error) => {
+    if (!isCode(error, "ENOENT")) throw nameFile(error, path.resolve(root, name), "read");
     throw new WrongCall(`There is no file ${name} here.`);
   });
   const { text: source, diagnostics } = decode(bytes);

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Plugin, UserConfig } from "vite";
+import type { ConfigEnv, Plugin, UserConfig } from "vite";
 import { child } from "../shared/dataAt.ts";
 import { explainAsOf } from "../site/explain/asOf.ts";
+import { throwInWords } from "../site/explainFileError.ts";
 import { defaultWords, english } from "../site/languages.ts";
 import {
   checkSite,
@@ -64,24 +65,27 @@ export function broadside(
       labels: new Map([[first?.site.lang ?? english, words], ...others]),
     };
   };
+  const readFiles = async (config: UserConfig, { command, mode }: ConfigEnv) => {
+    lastWrites = await readLastWrites(paths);
+    const context = await loadSiteContext(paths.root);
+    const address = child(config, "address");
+    const readBytes =
+      typeof address === "string" ? readFor(address, paths.root, context) : undefined;
+    const wanted = { ...context, asOf: asOf ?? readAsOf(config) };
+    parsed = await parseSite(paths.root, wanted, readBytes);
+    // A preview begins before its pictures and films are read.
+    const isBuild = command === "build" && mode !== "gallery";
+    site = isBuild ? await checkWithMedia(parsed) : checkSite(parsed);
+    shown = mode === "gallery" ? listGallery(context) : listShown(site);
+  };
   const main: Plugin = {
     name: "broadside",
     enforce: "pre",
     async config(config, env) {
       if (!env.isPreview && paths.engineDir === root) await regenerate(root);
       isDryRun = child(config, "dryRun") === true;
-      lastWrites = await readLastWrites(paths);
-      const context = await loadSiteContext(paths.root);
-      const address = child(config, "address");
-      const readBytes =
-        typeof address === "string" ? readFor(address, paths.root, context) : undefined;
-      const wanted = { ...context, asOf: asOf ?? readAsOf(config) };
-      parsed = await parseSite(paths.root, wanted, readBytes);
-      // A preview begins before its pictures and films are read.
-      const isBuild = env.command === "build" && env.mode !== "gallery";
-      site = isBuild ? await checkWithMedia(parsed) : checkSite(parsed);
+      await readFiles(config, env).catch(throwInWords);
       const [{ pageFile }] = site.pages;
-      shown = env.mode === "gallery" ? listGallery(context) : listShown(site);
       return configureVite(pageFile?.site.base ?? "/", paths, env);
     },
     configResolved({ environments: { client } }) {
@@ -124,6 +128,8 @@ export function broadside(
           const outDir = isDryRun ? path.join(paths.runDir, "result") : paths.outDir;
           report(await buildSite(builder, site, { ...paths, outDir }), isDryRun);
         }
+      } catch (error) {
+        throwInWords(error);
       } finally {
         endRun();
       }

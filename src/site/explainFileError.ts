@@ -1,3 +1,5 @@
+import { homedir } from "node:os";
+import path from "node:path";
 import { child } from "../shared/dataAt.ts";
 import { RefusedEdit } from "../yaml/edit/refusal.ts";
 import { SiteFault } from "./siteFault.ts";
@@ -8,7 +10,7 @@ export const isCode = (error: unknown, code: string): boolean =>
 
 /** Errors of the system that a person can do something about, by their codes. */
 const reasons: Record<string, string> = {
-  EACCES: "The file or its folder may not be changed by you. Allow it in the folder's settings.",
+  EACCES: "You may not, or not in its folder. Allow it in the settings of both.",
   EBUSY: "Another program holds the file. Close it there, and try again.",
   EDQUOT: "There is no room left for your files. Delete some, and try again.",
   EEXIST: "Something else has the name of the file already. Rename one of the two.",
@@ -22,7 +24,7 @@ const reasons: Record<string, string> = {
   ENOENT: "The file or its folder is not there any more.",
   ENOSPC: "The disk is full. Make room, and try again.",
   ENOTDIR: "A file has the name of the folder. Rename the file.",
-  EPERM: "The file or its folder may not be changed by you. Allow it in the folder's settings.",
+  EPERM: "You may not, or not in its folder. Allow it in the settings of both.",
   EROFS: "The disk can be read only. Copy the project to another one.",
 };
 
@@ -32,9 +34,48 @@ export function explainFileError(error: unknown): string | undefined {
   return typeof code === "string" && Object.hasOwn(reasons, code) ? reasons[code] : undefined;
 }
 
-/** The reason why files were not changed, as a sentence for their author; undefined for an error of the program. */
+/** The reason why files were not read or changed, as sentences for their author; undefined for an error of the program. */
 export function explainFailure(error: unknown): string | undefined {
   if (error instanceof RefusedEdit || error instanceof SiteFault) return error.message;
   const reason = explainFileError(error);
-  return reason && `The file could not be written. ${reason}`;
+  if (reason === undefined) return undefined;
+  const [code, call] = [child(error, "code"), child(error, "syscall")];
+  const file = child(error, call === "rename" ? "dest" : "path");
+  const name = typeof file === "string" ? shortenPath(file) : "A file";
+  return `${name} could not be ${describeCall(String(call), String(code))}. ${reason}`;
+}
+
+/** Throws an error of the system as one that is shown without a stack trace, and any other as it is. */
+export function throwInWords(error: unknown): never {
+  const reason = explainFailure(error);
+  throw reason === undefined ? error : new SiteFault(reason);
+}
+
+/** An error of the system with the file that its author knows, in place of none or of a temporary one beside it. */
+export const nameFile = (error: unknown, file: string, syscall: "read" | "write" = "write") =>
+  error instanceof Error && "code" in error ? Object.assign(error, { path: file, syscall }) : error;
+
+/** Calls of the system that change nothing. */
+const reading = new Set(["access", "lstat", "read", "readlink", "realpath", "scandir", "stat"]);
+
+/** Reasons that hinder nobody from reading. */
+const hindersWriting = new Set(["EDQUOT", "EEXIST", "EFBIG", "ENOSPC", "EROFS"]);
+
+/** The call "open" comes before both, and does not tell which. */
+function describeCall(call: string, code: string): string {
+  if (hindersWriting.has(code)) return "written";
+  return call === "open" ? "opened" : reading.has(call) ? "read" : "written";
+}
+
+/** A path as its author would write it: from the folder of the site, or of the author. */
+function shortenPath(file: string): string {
+  for (const [folder, lead] of [
+    [process.cwd(), ""],
+    [homedir(), "~/"],
+  ] as const) {
+    const inside = path.relative(folder, file);
+    if (inside !== "" && !inside.startsWith("..") && !path.isAbsolute(inside))
+      return lead + inside.replaceAll(path.sep, "/");
+  }
+  return file;
 }

@@ -41,7 +41,7 @@ const mayImport: Record<string, string[]> = {
     ...["site/values"],
     ...["yaml", "schema", "shared"],
   ],
-  "site/files": ["yaml"],
+  "site/files": ["site", "yaml"],
   "site/markdown": ["site/files", "yaml", "schema", "shared"],
   "site/markup": ["site", "site/page", "yaml", "schema", "shared"],
   "site/media": ["site", "theme", "shared"],

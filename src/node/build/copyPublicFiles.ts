@@ -3,6 +3,7 @@ import path from "node:path";
 import { isLeftBehind } from "../../site/files/leftBehind.ts";
 import { examplesPath, locateFile } from "../../site/files/publicFiles.ts";
 import { inspectFilm } from "../../site/media/films.ts";
+import { orElse } from "../../site/readIfThere.ts";
 import { clean } from "../assets/clean/index.ts";
 import { isInFolder, type ProjectPaths } from "../project/projectPaths.ts";
 
@@ -49,7 +50,7 @@ export const describeUncleaned = (files: readonly string[]): string[] =>
 
 /** Every file in a folder and below it, by paths that start with /; also through links, as long as they stay in `home`. */
 async function listFiles(folder: string, at: string, home: string): Promise<string[]> {
-  const names = await readdir(path.join(folder, at)).catch(() => []);
+  const names = await readdir(path.join(folder, at)).catch(orElse<string[]>([]));
   const here = await realpath(path.join(folder, at)).catch(() => folder);
   const found = await Promise.all(
     names

@@ -1,4 +1,5 @@
 import type { ViteDevServer } from "vite";
+import { explainFailure } from "../../site/explainFileError.ts";
 
 type Job = () => Promise<void>;
 
@@ -18,7 +19,9 @@ export function createTurns({ httpServer, config }: ViteDevServer): Turns {
   const createRow = () => {
     let last = shown;
     return (job: Job) => {
-      last = last.then(job).catch((error) => config.logger.error(String(error)));
+      last = last
+        .then(job)
+        .catch((error) => config.logger.error(explainFailure(error) ?? String(error)));
       return last;
     };
   };

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { writeWhole } from "../../site/write/writeAtomically.ts";
 import { regenerate } from "../project/codegen.ts";
 import { checkName } from "./names.ts";
 import { type Kind, nameComponent, writeIsland, writeSchema, writeStatic } from "./templates.ts";
@@ -24,7 +25,7 @@ export async function scaffold(root: string, type: string, kind: Kind): Promise<
     ),
   );
   await mkdir(path.dirname(path.join(root, module)));
-  for (const [file, text] of files) await writeFile(file, text);
+  for (const [file, text] of files) await writeWhole(file, text);
   await regenerate(root);
   return [
     `Made ${schema}`,

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { engineOf } from "../../site/engineRoot.ts";
 import { digestOriginal } from "../../site/schemas/originals.ts";
 import { toPascalCase } from "../../site/schemas/sectionComponent.ts";
+import { writeWhole } from "../../site/write/writeAtomically.ts";
 import { checkOwnName } from "./names.ts";
 import {
   type Kind,
@@ -49,7 +50,7 @@ export async function scaffoldInSite(
     files.set("tsconfig.json", `${JSON.stringify(settings, null, 2)}\n`);
   }
   await mkdir(path.join(root, folder), { recursive: true });
-  for (const [file, text] of files) await writeFile(path.join(root, file), text);
+  for (const [file, text] of files) await writeWhole(path.join(root, file), text);
   return [
     ...[...files.keys()].map((file) => `Made ${file}`),
     "",

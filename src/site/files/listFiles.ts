@@ -1,9 +1,9 @@
-import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { listFolder } from "../readIfThere.ts";
 
 /** The names of the files in a folder and in those inside it, with `/`, in order; none if there is no folder. */
 export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await listFolder(folder);
   return entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, realpath, stat } from "node:fs/promises";
 import path from "node:path";
+import { listFolder } from "../readIfThere.ts";
 import { isLeftBehind } from "./leftBehind.ts";
 
 /** A kind of place in public/; or a file of the engine's own, where public/ has none of its path. */
@@ -15,7 +16,7 @@ export const examplesPath = "/examples";
 /** Lists public/, without what systems leave there. A symbolic link that leads out of it counts as outside. */
 export async function loadPublicFiles(root: string): Promise<PublicFiles> {
   const folder = path.join(root, "public");
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await listFolder(folder);
   const home = await realpath(folder).catch(() => folder);
   const known = await Promise.all(
     entries.map(async (entry): Promise<[string, PlaceKind]> => {

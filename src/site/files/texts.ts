@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DecodedSource, decode } from "../../yaml/decode.ts";
+import { readIfThere } from "../readIfThere.ts";
 import { listFiles } from "./listFiles.ts";
 
 /** The Markdown files that a page may name, by their paths inside texts/, such as `privacy.md`. */
@@ -40,7 +40,7 @@ async function readTexts(folder: string, lead = ""): Promise<[string, DecodedSou
   const names = await listMarkdown(folder);
   return Promise.all(
     names.map(async (name): Promise<[string, DecodedSource]> => {
-      const content = await readFile(path.join(folder, name)).catch(() => Buffer.from(""));
+      const content = await readIfThere(path.join(folder, name));
       return [lead + name, decode(content)];
     }),
   );

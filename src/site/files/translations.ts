@@ -1,6 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { type DecodedSource, decode } from "../../yaml/decode.ts";
+import { orElse, readIfThere } from "../readIfThere.ts";
 
 /** The catalogues of a site, by their languages. */
 export type Translations = ReadonlyMap<string, DecodedSource>;
@@ -25,13 +26,13 @@ export const decodeCatalogue = (bytes: Uint8Array): DecodedSource =>
 
 /** Reads the catalogues of the site in `root`. */
 export async function loadTranslations(root: string): Promise<Translations> {
-  const names = await readdir(path.join(root, translationsFolder)).catch((): string[] => []);
+  const names = await readdir(path.join(root, translationsFolder)).catch(orElse<string[]>([]));
   const languages = names.flatMap((name) => /^([^.].*)\.po$/.exec(name)?.[1] ?? []).sort();
   return new Map(
     await Promise.all(
       languages.map(async (lang): Promise<[string, DecodedSource]> => {
-        const bytes = await readFile(path.join(root, catalogueFile(lang))).catch(() => undefined);
-        return [lang, decodeCatalogue(bytes ?? Buffer.from(""))];
+        const bytes = await readIfThere(path.join(root, catalogueFile(lang)));
+        return [lang, decodeCatalogue(bytes)];
       }),
     ),
   );

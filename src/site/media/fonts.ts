@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import type { Fallback, FontRole, Typeface } from "../../shared/typeface.ts";
 import { scriptFallbacks } from "../../theme/scriptFallbacks.ts";
 import { monospaceFallbacks, sansFallbacks, serifFallbacks } from "../../theme/typefaces.ts";
+import { readIfThere } from "../readIfThere.ts";
 import { type Content, contentOf } from "./content.ts";
 
 /** The facts of a font file of the site's own. */
@@ -32,7 +32,7 @@ const sample =
 
 /** Inspects a font file: its facts, or what it is instead if browsers could not use it. */
 export async function inspectFont(file: string): Promise<FontFacts | Content> {
-  const bytes = await readFile(file).catch(() => Buffer.alloc(0));
+  const bytes = await readIfThere(file);
   try {
     return await readFont(bytes, "text");
   } catch {

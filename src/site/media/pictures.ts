@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import type { Sharp, SharpOptions } from "sharp";
+import { readIfThere } from "../readIfThere.ts";
 import { type Content, contentOf } from "./content.ts";
 import { type DrawingFacts, inspectDrawing } from "./drawings.ts";
 
@@ -38,7 +38,7 @@ const mostPixels = 0x3fff ** 2;
 
 /** Inspects a picture, which is decoded completely. */
 export async function inspectPicture(file: string): Promise<PictureFacts> {
-  const bytes = await readFile(file).catch(() => Buffer.alloc(0));
+  const bytes = await readIfThere(file);
   const content = contentOf(bytes);
   try {
     const { autoOrient, delay = [] } = await (

@@ -4,6 +4,7 @@ import { lookOf } from "../../shared/addressLook.ts";
 import { isPathSegment, pathRule, toPathSegment } from "../../shared/pathSegment.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { RefusedEdit } from "../../yaml/edit/refusal.ts";
+import { isCode } from "../explainFileError.ts";
 import { type PageAddress, pageFileName } from "./pageAddress.ts";
 import { explainReserved } from "./reservedAddresses.ts";
 
@@ -21,9 +22,10 @@ export interface PageEntry {
 /** Lists the files of `pages/` in the order of their addresses. Hidden files and the copies of editors are left out. */
 export async function listPageFiles(root: string): Promise<PageEntry[]> {
   const folder = path.join(root, pagesFolder);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    () => undefined,
-  );
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    if (isCode(error, "ENOENT") || isCode(error, "ENOTDIR")) return undefined;
+    throw error;
+  });
   if (!entries) return listOtherFolders(root);
   const names = entries
     .filter((entry) => !entry.isDirectory())

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { type Dirent, existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import {
@@ -8,6 +8,7 @@ import {
   sectionTypes,
 } from "../../schema/schemaNode.ts";
 import { didYouMean } from "../../shared/text/wording.ts";
+import { orElse } from "../readIfThere.ts";
 import { SiteFault } from "../siteFault.ts";
 import { suggest } from "../suggest.ts";
 import { explainOwnSchema } from "./explainOwnSchema.ts";
@@ -34,7 +35,7 @@ type Reading = OwnType | { faults: string[] };
  */
 export async function readOwnTypes(root: string, engine: Schemas): Promise<OwnType[]> {
   const folder = path.join(root, sectionsFolder);
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { withFileTypes: true }).catch(orElse<Dirent[]>([]));
   const names = entries
     .filter((entry) => !entry.isFile() && !entry.name.startsWith("."))
     .map(({ name }) => name)

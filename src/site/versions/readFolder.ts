@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { createReadStream, type Dirent } from "node:fs";
-import { readdir, readFile, realpath, stat } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import { isLeftBehind } from "../files/leftBehind.ts";
+import { listFolder, orElse } from "../readIfThere.ts";
 import { hashContent, readVersion, type SiteVersion, siteFiles } from "./siteVersion.ts";
 
 /**
@@ -61,9 +62,9 @@ type IsKept = (entry: Dirent) => boolean | Promise<boolean>;
 
 async function listFiles(root: string, name: string, isKept: IsKept): Promise<string[]> {
   const place = path.join(root, name);
-  const facts = await stat(place).catch(() => undefined);
+  const facts = await stat(place).catch(orElse(undefined));
   if (facts?.isFile()) return [name];
-  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await listFolder(place);
   const kept = await Promise.all(entries.map(isKept));
   return entries
     .filter((_, index) => kept[index])

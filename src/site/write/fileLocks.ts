@@ -3,7 +3,7 @@ import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { RefusedEdit } from "../../yaml/edit/refusal.ts";
-import { isCode } from "../explainFileError.ts";
+import { isCode, nameFile } from "../explainFileError.ts";
 
 /** The time in which a lock that lives is given back, many times over, in milliseconds. */
 const longest = 2000;
@@ -62,6 +62,9 @@ const lockName = /^\..+\.\w+\.lock$/;
 
 const lockOf = (file: string) => path.join(path.dirname(file), `.${path.basename(file)}.lock`);
 
+const fileOf = (lock: string) =>
+  path.join(path.dirname(lock), path.basename(lock).slice(1, -".lock".length));
+
 /** Takes all locks, or none: nobody holds one while waiting for another. Returns the lock that cannot be taken. */
 function takeAll(locks: readonly string[]): string | true {
   const taken: string[] = [];
@@ -72,7 +75,7 @@ function takeAll(locks: readonly string[]): string | true {
     } catch (error) {
       for (const each of taken) rmSync(each, { force: true });
       if (isCode(error, "EEXIST")) return lock;
-      throw error;
+      throw nameFile(error, fileOf(lock));
     }
   }
   return true;

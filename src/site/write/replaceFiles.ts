@@ -10,7 +10,7 @@ import {
 import { access, constants, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { RefusedEdit } from "../../yaml/edit/refusal.ts";
-import { isCode } from "../explainFileError.ts";
+import { isCode, nameFile } from "../explainFileError.ts";
 import { awaitWhole, noteContent } from "./awaitWhole.ts";
 import { withLocks } from "./fileLocks.ts";
 import { moveLink } from "./moveLink.ts";
@@ -142,11 +142,15 @@ async function refuseReadOnly(file: string, { mode }: Stats): Promise<void> {
 }
 
 /** Writes the new content beside the file, for the same people. */
-async function writeAside({ target, aside, next, stats }: Prepared): Promise<void> {
+async function writeAside({ file, target, aside, next, stats }: Prepared): Promise<void> {
   if (!aside || !next) return;
   await removeLeftovers(target);
-  await writeFile(aside, next);
-  if (stats) await giveRights(aside, stats);
+  try {
+    await writeFile(aside, next);
+    if (stats) await giveRights(aside, stats);
+  } catch (error) {
+    throw nameFile(error, file);
+  }
 }
 
 function isStill(target: string, read: Uint8Array | undefined): boolean {

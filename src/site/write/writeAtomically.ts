@@ -1,6 +1,7 @@
 import { mkdirSync, type Stats } from "node:fs";
 import { chmod, chown, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { nameFile } from "../explainFileError.ts";
 import { asideOf, removeLeftovers } from "./temporaryFiles.ts";
 
 /**
@@ -21,7 +22,7 @@ export async function writeWhole(
     await rename(aside, file);
   } catch (error) {
     await rm(aside, { force: true });
-    throw error;
+    throw nameFile(error, file);
   }
 }
 

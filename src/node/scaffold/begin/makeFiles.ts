@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pageFileName } from "../../../site/page/pageAddress.ts";
 import { pagesFolder } from "../../../site/page/pageFiles.ts";
 import { loadSite } from "../../../site/read/loadSite.ts";
 import { loadSiteContext } from "../../../site/read/loadSiteContext.ts";
-import { makeFolder } from "../../../site/write/writeAtomically.ts";
+import { makeFolder, writeWhole } from "../../../site/write/writeAtomically.ts";
 import type { Answers } from "./answers.ts";
 import { drawPictures } from "./drawPictures.ts";
 import { dropCommands } from "./dropCommands.ts";
@@ -36,14 +36,14 @@ export async function makeFiles(
   for (const [name, text] of files) {
     const file = path.join(folder, name);
     makeFolder(path.dirname(file));
-    await writeFile(file, text);
+    await writeWhole(file, text);
   }
   if (answers.pages) {
     const templates = findTemplates(answers.lang);
     await cp(templates.file, path.join(folder, pagesFolder), { recursive: true });
   }
   const context = await loadSiteContext(folder);
-  await writeFile(path.join(folder, pageFileName), printPage(answers, year, context.schemas));
+  await writeWhole(path.join(folder, pageFileName), printPage(answers, year, context.schemas));
   const { pages } = await loadSite(folder, context);
   const errors = pages
     .flatMap(({ diagnostics }) => diagnostics)

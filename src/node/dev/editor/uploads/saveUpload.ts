@@ -2,7 +2,7 @@ import { realpath, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { maxUpload } from "../../../../shared/editor/endpoint.ts";
 import { formatBytes } from "../../../../shared/text/wording.ts";
-import { isCode } from "../../../../site/explainFileError.ts";
+import { isCode, nameFile } from "../../../../site/explainFileError.ts";
 import { type Content, contentOf, kindInWords } from "../../../../site/media/content.ts";
 import { makeFolder, removeMade } from "../../../../site/write/writeAtomically.ts";
 import { isInFolder, type ProjectPaths } from "../../../project/projectPaths.ts";
@@ -72,7 +72,7 @@ async function writeNew(
     } catch (error) {
       if (isCode(error, "EEXIST")) continue;
       await rm(target, { force: true }).catch(() => undefined);
-      throw error;
+      throw nameFile(error, target);
     }
   }
 }
