@@ -36,7 +36,7 @@ const glassEdge =
 const glass = [
   "@media screen and (forced-colors:none) and (not (prefers-reduced-transparency:reduce)){",
   `:root{--card:rgb(from var(--surface) r g b/${glassShare});--card-line:rgb(from var(--text) r g b/.14);--card-shadow:${glassEdge},var(--shadow-high)}`,
-  `[data-tone]{--card:rgb(from var(--surface) r g b/${glassShare});--card-line:rgb(from var(--text) r g b/.14);--card-shadow:${glassEdge},var(--shadow-high)}`,
+  `[data-tone]{--field:transparent;--field-ink:var(--accent-text);--card:rgb(from var(--surface) r g b/${glassShare});--card-line:rgb(from var(--text) r g b/.14);--card-shadow:${glassEdge},var(--shadow-high)}`,
   "[data-tone][data-background]{--card:var(--surface)}",
   // What slides has little room for a shadow.
   "[data-fit]{--card-shadow:var(--shadow-low)}",

@@ -77,8 +77,8 @@ export const TileField = styled.div({
   placeItems: "center",
   minBlockSize: "11rem",
   overflow: "hidden",
-  background: "var(--pastel)",
-  color: "var(--pastel-ink)",
+  background: "var(--field, var(--pastel))",
+  color: "var(--field-ink, var(--pastel-ink))",
   fontSize: "4rem",
   "&::before": {
     content: '""',

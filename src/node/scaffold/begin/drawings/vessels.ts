@@ -101,12 +101,12 @@ function twig(x: number, y: number, length: number, lean: number, color: string)
 }
 
 /** A guest in the light of a window. */
-const guest: Draw = ({ highlight, text, rose, butter, surface }, w, h) => [
-  box(0, 0, w, h, rose),
-  circle(w * 0.62, h * 0.4, h * 0.36, butter),
+const guest: Draw = ({ highlight, text, rose, surface }, w, h) => [
+  box(0, 0, w, h, highlight),
+  circle(w * 0.5, h * 0.44, h * 0.4, rose),
   shape(
     `M${round(w * 0.12)} ${h}C${round(w * 0.16)} ${round(h * 0.7)} ${round(w * 0.84)} ${round(h * 0.7)} ${round(w * 0.88)} ${h}Z`,
-    highlight,
+    text,
   ),
   circle(w * 0.62, h * 0.24, h * 0.11, text),
   circle(w * 0.5, h * 0.44, h * 0.23, text),
