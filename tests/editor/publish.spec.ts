@@ -330,6 +330,30 @@ test("a host is chosen, tested and published to in the dialog, by the keyboard a
   expect(execFileSync("ls", ["-R", `${root}.settings`]).toString()).not.toContain(".json");
 });
 
+test("an unknown server is connected once its author knows its key", { tag: "@rest" }, async ({
+  page,
+}) => {
+  site.git("remote", "remove", "origin");
+  const fingerprints: unknown[] = [];
+  await page.route("**/__broadside/editor", async (route) => {
+    const { do: name, fingerprint } = route.request().postDataJSON();
+    if (name !== "connect-host") return route.fallback();
+    fingerprints.push(fingerprint);
+    const message = "This computer has not reached this server before.";
+    const isConnected = fingerprint === "SHA256:abc";
+    await route.fulfill({ json: { isConnected, message, fingerprint: "SHA256:abc" } });
+  });
+  await openDialog(page);
+  await dialog(page).getByText("A web space or server with SFTP").click();
+  await inDialog(page, "Test the connection").filter({ visible: true }).click();
+  const unknown = dialog(page).getByRole("group", { name: "An unknown server" });
+  await expect(unknown).toBeFocused();
+  await expect(unknown).toContainText("The server shows SHA256:abc");
+  await unknown.getByRole("button").click();
+  await expect(dialog(page)).toContainText("Nothing was published yet.");
+  expect(fingerprints).toEqual([undefined, "SHA256:abc"]);
+});
+
 test("a deploy script puts the site online, and its lines are shown as they come", {
   tag: "@rest",
 }, async ({ page }) => {

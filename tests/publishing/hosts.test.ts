@@ -22,7 +22,7 @@ import {
   keepConnection,
   readConnection,
 } from "../../src/site/publishing/hosts/connection.ts";
-import type { HostRefusal } from "../../src/site/publishing/hosts/host.ts";
+import { type HostRefusal, UnknownServer } from "../../src/site/publishing/hosts/host.ts";
 import { tryHost } from "../../src/site/publishing/hosts/hosts.ts";
 import { createNetlify } from "../../src/site/publishing/hosts/netlify.ts";
 import { uploadSite } from "../../src/site/publishing/hosts/uploadSite.ts";
@@ -114,11 +114,17 @@ const refusal = (kind: HostKindName, values: HostValues) =>
 test("a web space by SFTP takes the site, with what is gone removed, and says what is wrong", async () => {
   const folder = path.join(home, "web space");
   const address = await serveFolder(folder);
-  const { port, lockedKey } = await startSsh();
+  const { port, lockedKey, hostKey } = await startSsh();
   const values = {
     ...{ server: `127.0.0.1:${port}`, user: userInfo().username, password: passphrase },
     ...{ key: lockedKey, folder, address },
   };
+  const unknown = await tryHost("sftp", values).catch((error) => error);
+  const print = execFileSync("ssh-keygen", ["-lf", "-"], { input: hostKey, encoding: "utf8" });
+  expect(unknown).toBeInstanceOf(UnknownServer);
+  expect(print.split(" ")).toContain(unknown.fingerprint);
+  expect(await tryHost("sftp", values, "SHA256:another").catch((error) => error)).toEqual(unknown);
+  await tryHost("sftp", values, unknown.fingerprint);
   const lines = await publishTwice("sftp", values, () => readAll(folder));
   expect(lines.slice(0, 4)).toEqual([
     "a b/[x]'é.js (1 of 4)",

@@ -60,5 +60,6 @@ export async function startSsh() {
     user,
     port,
     lockedKey: at("locked"),
+    hostKey: `${type} ${key}`,
   };
 }

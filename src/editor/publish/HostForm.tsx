@@ -7,9 +7,10 @@ import {
   type HostValues,
   hostKinds,
 } from "../../shared/editor/hosts.ts";
-import { ButtonLink, PrimaryButton } from "../widgets/Button.tsx";
+import { Button, ButtonLink, PrimaryButton } from "../widgets/Button.tsx";
 import { DialogButtons } from "../widgets/Dialog.tsx";
 import { TextField } from "../widgets/TextField.tsx";
+import type { Publication } from "./usePublication.ts";
 
 const Form = styled.form({
   display: "grid",
@@ -21,11 +22,21 @@ const Form = styled.form({
 
 const Quiet = styled.p({ color: "var(--quiet)", fontSize: "var(--small)" });
 
+const Unknown = styled.div({
+  display: "grid",
+  gap: "calc(2 * var(--space))",
+  padding: "calc(3 * var(--space))",
+  border: "1px solid var(--line)",
+  borderRadius: "var(--radius)",
+  "& code": { overflowWrap: "anywhere" },
+  "& button": { justifySelf: "start" },
+});
+
 interface Props {
   kind: HostKindName;
   /** The values that are known. A secret is typed again. */
   known: HostValues;
-  connect: (kind: HostKindName, values: HostValues) => Promise<ConnectAnswer>;
+  connect: Publication["connect"];
 }
 
 /** The requirements of a kind of host, and the form that connects the site to it. */
@@ -36,17 +47,21 @@ export function HostForm({ kind, known, connect }: Props): ReactNode {
   const [answer, setAnswer] = useState<ConnectAnswer>();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    if (answer?.fingerprint) form.current?.querySelector<HTMLElement>("[role=group]")?.focus();
     if (answer?.field) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [answer]);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const test = async (fingerprint?: string) => {
     if (isPending) return;
     setIsPending(true);
     setAnswer(undefined);
-    setAnswer(await connect(kind, values).finally(() => setIsPending(false)));
+    setAnswer(await connect(kind, values, fingerprint).finally(() => setIsPending(false)));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void test();
   };
   return (
-    <Form ref={form} onSubmit={(event) => void submit(event)} autoComplete="off" noValidate>
+    <Form ref={form} onSubmit={submit} autoComplete="off" noValidate>
       <div>
         <p>You need:</p>
         <ul>
@@ -77,6 +92,18 @@ export function HostForm({ kind, known, connect }: Props): ReactNode {
         else can read. It is sent to this host alone, and never goes into the site or into Git.
       </Quiet>
       <p role="alert">{answer?.field === undefined && answer?.message}</p>
+      {answer?.fingerprint !== undefined && (
+        <Unknown role="group" aria-label="An unknown server" tabIndex={-1}>
+          <p>
+            The server shows <code>{answer.fingerprint}</code>
+          </p>
+          <Quiet>
+            Your host names its key below “SSH”, “SFTP” or “Fingerprint”, or tells you if you ask.
+            This is asked once: if the server shows another key later, nothing is sent.
+          </Quiet>
+          <Button onPress={() => void test(answer.fingerprint)}>It is the same: connect</Button>
+        </Unknown>
+      )}
       <DialogButtons>
         <PrimaryButton type="submit" isPending={isPending}>
           {isPending ? "Testing the connection…" : "Test the connection"}

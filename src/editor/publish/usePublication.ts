@@ -31,8 +31,8 @@ export interface Publication {
   /** The lines that the script of the last publication has written. */
   lines: readonly string[];
   publish(answers: PublishAnswers): void;
-  /** Connects the site to a host once it was reached. */
-  connect(kind: HostKindName, values: HostValues): Promise<ConnectAnswer>;
+  /** Connects the site to a host once it was reached. `fingerprint` is that of a server that the author knows by it. */
+  connect(kind: HostKindName, values: HostValues, fingerprint?: string): Promise<ConnectAnswer>;
   /** Forgets the host. */
   disconnect(): Promise<void>;
   /** Brings an earlier version back into the files. Resolves to false if that is refused. */
@@ -117,8 +117,9 @@ export function usePublication(): Publication {
     setResult(done);
     session.announce(done.message, !("result" in done) || !doneResults.includes(done.result));
   };
-  const connect = async (kind: HostKindName, values: HostValues) => {
-    const answer = await ask({ do: "connect-host", kind, values }).catch(explainRefused);
+  const connect: Publication["connect"] = async (kind, values, fingerprint) => {
+    const known = fingerprint !== undefined && { fingerprint };
+    const answer = await ask({ do: "connect-host", kind, values, ...known }).catch(explainRefused);
     if (answer.isConnected) {
       await read();
       const message = `${answer.message} Nothing was published yet.`;

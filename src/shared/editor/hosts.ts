@@ -144,6 +144,8 @@ export interface ConnectRequest {
   do: "connect-host";
   kind: HostKindName;
   values: HostValues;
+  /** The fingerprint of the key of a server that its author knows by it. */
+  fingerprint?: string;
 }
 
 /** The answer to `connect-host` and `disconnect-host`. */
@@ -153,6 +155,8 @@ export interface ConnectAnswer {
   message: string;
   /** The name of the field that the host, or its form, refuses. */
   field?: string;
+  /** The fingerprint of the key that an unknown server shows: its author decides if that is theirs. */
+  fingerprint?: string;
 }
 
 /** The host that a site is connected to, without its secrets. */

@@ -2,9 +2,17 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A program that answers the questions of Git and SSH from variables: a secret is in no argument and in no file. */
+/**
+ * A program that answers the questions of Git and SSH from variables: a secret is in no argument and in no file. A server that
+ * SSH does not know is trusted if it shows the key whose fingerprint is given; otherwise the question goes to the errors.
+ */
 const answering = `const question = process.argv[2] ?? "";
-if (/yes\\/no/.test(question)) process.exit(1);
+const fingerprint = process.env.BROADSIDE_FINGERPRINT;
+if (/yes\\/no|type 'yes'/.test(question)) {
+  const isKnown = fingerprint && question.includes("fingerprint is " + fingerprint + ".");
+  console[isKnown ? "log" : "error"](isKnown ? "yes" : question);
+  process.exit(isKnown ? 0 : 1);
+}
 const isUser = /^username/i.test(question);
 console.log(process.env[isUser ? "BROADSIDE_USER" : "BROADSIDE_SECRET"]);
 `;

@@ -10,8 +10,11 @@ export interface UploadedFiles {
 
 /** A host that takes the files of a site. Both functions throw `HostRefusal`. */
 export interface Host {
-  /** Reaches the host as a publication will, and leaves nothing there. Resolves to the address for visitors. */
-  test(values: HostValues): Promise<string>;
+  /**
+   * Reaches the host as a publication will, and leaves nothing there. Resolves to the address for visitors. `fingerprint` is
+   * that of the key by which its author knows the server.
+   */
+  test(values: HostValues, fingerprint?: string): Promise<string>;
   /** Puts files online. `print` gets a line for each step. */
   upload(values: HostValues, files: UploadedFiles, print: (line: string) => void): Promise<void>;
 }
@@ -24,6 +27,18 @@ export class HostRefusal extends Error {
   constructor(message: string, field?: string) {
     super(message);
     this.field = field;
+  }
+}
+
+/** The refusal of a server that this computer has never reached, with the fingerprint of the key that it shows. */
+export class UnknownServer extends HostRefusal {
+  readonly fingerprint: string;
+
+  constructor(fingerprint: string) {
+    super(
+      "This computer has not reached this server before. If the server shows the key that your host names, it is yours.",
+    );
+    this.fingerprint = fingerprint;
   }
 }
 

@@ -15,8 +15,15 @@ export const hosts: Record<HostKindName, Host> = {
   branch: branchOfGit,
 };
 
-/** Reaches a host as a publication will. Returns the connection; throws `HostRefusal`. */
-export async function tryHost(kind: HostKindName, given: HostValues): Promise<Connection> {
+/**
+ * Reaches a host as a publication will. Returns the connection; throws `HostRefusal`, and `UnknownServer` for a server that is
+ * neither known nor shows the key with the fingerprint.
+ */
+export async function tryHost(
+  kind: HostKindName,
+  given: HostValues,
+  fingerprint?: string,
+): Promise<Connection> {
   const values = checkValues(kind, given);
-  return { kind, values, address: await hosts[kind].test(values) };
+  return { kind, values, address: await hosts[kind].test(values, fingerprint) };
 }

@@ -7,14 +7,15 @@ import { spawnGroup } from "../../versions/spawnGroup.ts";
 import { splitLines } from "../deploy/splitLines.ts";
 import { withAskpass } from "./askpass.ts";
 import { configFolder } from "./configFolder.ts";
-import { type Host, HostRefusal, refusals } from "./host.ts";
+import { type Host, HostRefusal, refusals, UnknownServer } from "./host.ts";
 import { expectShown } from "./probe.ts";
 
 /** A web space or server that is reached by the program sftp of OpenSSH. */
 export const sftp: Host = {
-  async test(values) {
+  async test(values, fingerprint = "") {
     const { folder = "", address = "" } = values;
-    await withAskpass("", values.password ?? "", async (own, env) => {
+    await withAskpass("", values.password ?? "", async (own, answers) => {
+      const env = { ...answers, BROADSIDE_FINGERPRINT: fingerprint };
       const probe = path.join(own, `broadside-test-${randomUUID()}.txt`);
       const remote = join(folder, path.basename(probe));
       await writeFile(probe, probe);
@@ -58,10 +59,7 @@ async function run(
   const options = [
     // With -b alone, it would ask for no password.
     ...["BatchMode=no", "NumberOfPasswordPrompts=1", "ConnectTimeout=15", `User=${user}`],
-    ...[
-      "StrictHostKeyChecking=accept-new",
-      `UserKnownHostsFile=${known.map(quoteOption).join(" ")}`,
-    ],
+    ...["StrictHostKeyChecking=ask", `UserKnownHostsFile=${known.map(quoteOption).join(" ")}`],
     ...(key ? [`IdentityFile=${quoteOption(key)}`, "IdentitiesOnly=yes"] : []),
     ...(password && !key ? ["PubkeyAuthentication=no"] : []),
   ];
@@ -87,6 +85,8 @@ const noProgram =
   "The program sftp is not on this computer. It belongs to OpenSSH. On Windows, add “OpenSSH Client” in Settings, below “Optional features”; on Linux, install openssh-client. Then start the preview again.";
 
 function explain(complaint: string): HostRefusal {
+  const fingerprint = /can't be established.*?fingerprint is (\S+?)\.?\s/s.exec(complaint)?.[1];
+  if (fingerprint !== undefined) return new UnknownServer(fingerprint);
   const [, refusal] = reasons.find(([words]) => words.test(complaint)) ?? [];
   return refusal?.() ?? refusals.unreachable("server");
 }

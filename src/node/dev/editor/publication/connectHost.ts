@@ -6,17 +6,17 @@ import {
   keepConnection,
   readConnection,
 } from "../../../../site/publishing/hosts/connection.ts";
-import { HostRefusal } from "../../../../site/publishing/hosts/host.ts";
+import { HostRefusal, UnknownServer } from "../../../../site/publishing/hosts/host.ts";
 import { tryHost } from "../../../../site/publishing/hosts/hosts.ts";
 
 /** Connects the site in `root` to a host once it was reached, and keeps what was typed outside of the site. */
 export async function connectHost(
   root: string,
-  { kind, values }: ConnectRequest,
+  { kind, values, fingerprint }: ConnectRequest,
   logger: Logger,
 ): Promise<ConnectAnswer> {
   try {
-    const connection = await tryHost(kind, values);
+    const connection = await tryHost(kind, values, fingerprint);
     const before = await readConnection(root);
     if (before?.address !== connection.address) await forgetDeployed(root);
     await keepConnection(root, connection);
@@ -24,7 +24,8 @@ export async function connectHost(
   } catch (error) {
     if (error instanceof HostRefusal) {
       const { message, field } = error;
-      return { isConnected: false, message, ...(field !== undefined && { field }) };
+      const unknown = error instanceof UnknownServer && { fingerprint: error.fingerprint };
+      return { isConnected: false, message, ...(field !== undefined && { field }), ...unknown };
     }
     // The words of an error may hold what was typed.
     logger.error(`The host could not be reached: ${Object(error).code ?? Object(error).name}`);

@@ -9,7 +9,17 @@ import { isTexts } from "../../../../site/publishing/hosts/connection.ts";
 
 /** A request about the version that is online; undefined if it is none. */
 export function parsePublicationRequest(body: unknown): PublicationRequest | undefined {
-  const { do: name, id, version, decisions, author, isForReview, isZip, values } = Object(body);
+  const {
+    do: name,
+    id,
+    version,
+    decisions,
+    author,
+    isForReview,
+    isZip,
+    values,
+    fingerprint,
+  } = Object(body);
   const reads = [
     ...([
       "read-publication",
@@ -24,7 +34,9 @@ export function parsePublicationRequest(body: unknown): PublicationRequest | und
   if (read) return { do: read };
   if (name === "compare-publication" && typeof id === "string") return { do: name, id };
   const kind = parseHostKind(child(body, "kind"));
-  if (name === "connect-host" && kind && isTexts(values)) return { do: name, kind, values };
+  if (name === "connect-host" && kind && isTexts(values)) {
+    return { do: name, kind, values, ...(typeof fingerprint === "string" && { fingerprint }) };
+  }
   if (name === "make-files" && typeof isZip === "boolean") return { do: name, isZip };
   if (name !== "publish" || typeof version !== "string") return undefined;
   if (!Array.isArray(decisions) || !decisions.every(isDecision)) return undefined;
