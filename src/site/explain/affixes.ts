@@ -1,13 +1,21 @@
 /**
  * Prefixes and suffixes that are easily forgotten in a colour, a telephone number, an address, a path or a length.
  */
-const ends = ["#…", "tel:…", "https://…", "/…", "…/", "/…/", "…px", "…ms"];
+const ends = ["#…", "tel:…", "https://…", "/…", "…/", "/…/"];
+
+/** Units, which only a number has. */
+const units = ["px", "ms"];
 
 /** The value with each missing prefix or suffix that makes it match the pattern, and as an encrypted address. */
 export function completed(value: string, pattern: unknown): string[] {
   if (typeof pattern !== "string") return [];
-  const secure = value.trim().replace(/^http:/, "https:");
-  const whole = [secure, ...ends.map((end) => end.replace("…", value.trim()))];
+  const trimmed = value.trim();
+  const isNumber = /^\d*\.?\d+$/.test(trimmed);
+  const whole = [
+    trimmed.replace(/^http:/, "https:"),
+    ...ends.map((end) => end.replace("…", trimmed)),
+    ...(isNumber ? units.map((unit) => trimmed + unit) : []),
+  ];
   return whole.filter((each) => new RegExp(pattern, "u").test(each));
 }
 

@@ -21,6 +21,31 @@ test("a language in full", () => {
   `);
 });
 
+test("a part of a language, which no unit completes", () => {
+  const answers = ["d", "n", "de-"].map((lang) =>
+    answer("  name: Lull", `  name: Lull\n  lang: ${lang}`),
+  );
+  expect(answers.join("\n\n")).toMatchInlineSnapshot(`
+    "page.yaml:4:9 error bad-value Site: "lang" cannot be "d".
+      3 |   name: Lull
+      4 |   lang: d
+        |         ^
+      A language is written as en, de or pt-BR.
+
+    page.yaml:4:9 error bad-value Site: "lang" cannot be "n".
+      3 |   name: Lull
+      4 |   lang: n
+        |         ^
+      A language is written as en, de or pt-BR.
+
+    page.yaml:4:9 error bad-value Site: "lang" cannot be "de-".
+      3 |   name: Lull
+      4 |   lang: de-
+        |         ^^^
+      A language is written as en, de or pt-BR."
+  `);
+});
+
 test("an address without https", () => {
   expect(answer("  name: Lull", "  name: Lull\n  url: www.lull.app")).toMatchInlineSnapshot(`
     "page.yaml:4:8 error bad-value Site: "url" cannot be "www.lull.app".
