@@ -493,3 +493,37 @@ test("a mistake is told in the file that it stands in, and the other files are r
       or: Write hero."
   `);
 });
+
+test("where page.yaml cannot be read, nothing is said of the language, the address and the services of the site", async () => {
+  const sections = `  - type: contact
+    props:
+      title: Schreiben Sie uns, und wir melden uns bei Ihnen
+      text: Wir sind für Sie da, und das ist nicht nur ein Wort. Mit der Post und mit dem Rad sind wir bei Ihnen, und wir gehen nicht zu früh.
+      form:
+        service: formspree
+        action: https://formspree.io/f/mnqwvbrt
+        thanks: /privacy/
+        button: Senden
+        fields:
+          - label: E-Mail
+            kind: email
+  - type: cta
+    props:
+      title: Die Adresse und die Zeiten für Sie
+      button:
+        label: Zu den Zeiten
+        href: todo
+        track: Zeiten
+`;
+  const files = {
+    "pages/privacy.yaml": subpage(sections, "  listed: false\n", "Datenschutz"),
+    "pages/privacy/de.yaml": subpage(linkTo("todo"), "  only: [de]\n", "Impressum"),
+  };
+  const warned = ["other-language", "no-url", "not-counted", "unknown-language"];
+  const known = await readFiles(files);
+  const codesOf = ({ pages }: typeof known) =>
+    pages.flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code));
+  expect(codesOf(known)).toEqual(expect.arrayContaining(warned));
+  const codes = codesOf(await readFiles({ ...files, "page.yaml": "" }));
+  expect(codes.filter((code) => warned.includes(code))).toEqual([]);
+});

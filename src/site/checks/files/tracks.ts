@@ -2,13 +2,14 @@ import { dataAt } from "../../../shared/dataAt.ts";
 import { nameOf } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { sectionOf } from "../../page/parsedPage.ts";
-import { settingsOf } from "../../page/sitePages.ts";
+import { homeOf } from "../../page/sitePages.ts";
 import type { Check } from "../index.ts";
 
 /** A name for clicks is of no use where nothing counts them. */
 export const checkTracks: Check = (page) => {
   const { fields, tree } = page;
-  if (dataAt(settingsOf(page), ["site", "analytics"]) !== undefined) return [];
+  const settings = homeOf(page)?.tree.data;
+  if (!settings || dataAt(settings, ["site", "analytics"]) !== undefined) return [];
   return fields.flatMap(({ kind, path }): Diagnostic[] => {
     if (kind !== "track" || !sectionOf(page, path)?.on) return [];
     return [

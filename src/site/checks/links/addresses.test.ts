@@ -240,6 +240,12 @@ test("slashes in front of a mailbox", () => {
   `);
 });
 
+test("nothing is no mailbox, also where a wrong indent hides that it is nothing", () => {
+  const empty = change(smallPage, "https://lull.museum/chat", "~");
+  const icon = "            icon: brand:discord";
+  expect(report(change(empty, icon, `  ${icon}`))).not.toContain("mailbox:");
+});
+
 test("a host that no visitor reaches is not offered with https", () => {
   const told = report(change(smallPage, "https://lull.museum/chat", "http://localhost:5173/"));
   expect(told).not.toContain("https://localhost");

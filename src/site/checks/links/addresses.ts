@@ -83,8 +83,9 @@ function checkNumber({ path, value }: Address, { tree }: ParsedPage): Diagnostic
 
 /** Finds slashes between `mailto:` and a mailbox, which mail programs take for a part of its name. */
 function checkMailbox({ path, value }: Address, { tree }: ParsedPage): Diagnostic[] {
-  const meant = asText(value).replace(/^mailto:\/+/, "mailto:");
-  if (meant === value || meant === "") return [];
+  if (typeof value !== "string") return [];
+  const meant = value.replace(/^mailto:\/+/, "mailto:");
+  if (meant === value) return [];
   const range = tree.valueAt(path);
   return [
     {

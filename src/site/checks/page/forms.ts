@@ -6,7 +6,7 @@ import { didYouMean, nameOf, oneOf, quote } from "../../../shared/text/wording.t
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
-import { settingsOf } from "../../page/sitePages.ts";
+import { homeOf, settingsOf } from "../../page/sitePages.ts";
 import type { Check } from "../index.ts";
 
 /** A form needs an address of its service; the `action` and `thanks` beside a `formService` belong to it. */
@@ -121,7 +121,8 @@ function checkThanks({ service, props }: Form, page: ParsedPage): Diagnostic[] {
     ];
   }
   const isWhole = thanks === "action" || !asText(given).startsWith("/");
-  if (isWhole || dataAt(settingsOf(page), ["site", "url"]) !== undefined) return [];
+  const isUrlGiven = dataAt(settingsOf(page), ["site", "url"]) !== undefined;
+  if (isWhole || isUrlGiven || !homeOf(page)) return [];
   return [
     {
       code: "no-url",

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { languageOf, otherLanguagesOf } from "../../languages.ts";
 import { isHome } from "../../page/pageAddress.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
-import { settingsOf } from "../../page/sitePages.ts";
+import { homeOf, settingsOf } from "../../page/sitePages.ts";
 import type { Check } from "../index.ts";
 
 /** Each other language of the site is listed once, no page has its address, and nothing is for a language that is not there. */
@@ -60,6 +60,7 @@ function checkAddress(page: ParsedPage): Diagnostic[] {
 /** Languages of a section or a page that the site does not have. */
 function checkOnly(page: ParsedPage): Diagnostic[] {
   const { sections, tree } = page;
+  if (!homeOf(page)) return [];
   const settings = settingsOf(page);
   const known = [languageOf(settings), ...otherLanguagesOf(settings).map(({ lang }) => lang)];
   const places: FieldPath[] = [["page"], ...sections.map(({ index }) => ["sections", index])];

@@ -1,6 +1,6 @@
 import { dataAt } from "../../../shared/dataAt.ts";
 import { quote } from "../../../shared/text/wording.ts";
-import { homeOf, settingsOf } from "../../page/sitePages.ts";
+import { homeOf } from "../../page/sitePages.ts";
 import type { Check } from "../index.ts";
 import { listPlacedTexts } from "../placeholders/texts.ts";
 
@@ -44,8 +44,10 @@ const groupOf = (language: string) => alike[language] ?? language;
 /** A page in another language than it says is read aloud in a wrong voice, and its own words are in the wrong language. */
 export const checkOtherLanguage: Check = (page) => {
   const path = ["site", "lang"];
-  const given = dataAt(settingsOf(page), path);
-  const isRefused = homeOf(page)?.errors.some(({ instancePath }) => instancePath === "/site/lang");
+  const home = homeOf(page);
+  if (!home) return [];
+  const given = dataAt(home.tree.data, path);
+  const isRefused = home.errors.some(({ instancePath }) => instancePath === "/site/lang");
   if (isRefused || (given !== undefined && typeof given !== "string")) return [];
   // A page that is there in some languages alone may be written in one of them.
   if (dataAt(page.tree.data, ["page", "only"]) !== undefined) return [];
@@ -69,7 +71,7 @@ export const checkOtherLanguage: Check = (page) => {
   const isClear =
     most && most.count >= 12 && most.count > 4 * ownCount && most.count > words.length / 10;
   if (!isClear || groupOf(most.language) === groupOf(own)) return [];
-  if (homeOf(page) !== page) {
+  if (home !== page) {
     return [
       {
         code: "other-language",
