@@ -1,4 +1,4 @@
-// Generated from schema/ (cc14a923). Do not edit.
+// Generated from schema/ (0337e9f0). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 

@@ -190,7 +190,7 @@ export const certainFixes: readonly CertainFix[] = [
   {
     code: "bad-value",
     reason: "sign",
-    why: "Of the signs that values start or end with, one alone makes it a value that is allowed.",
+    why: "Of the signs that values start or end with, and of times as people write them, one alone makes it a value that is allowed.",
     right: '"#1f5d4c"',
     wrong: "1f5d4c",
   },

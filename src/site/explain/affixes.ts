@@ -1,3 +1,5 @@
+import { readClock } from "./times.ts";
+
 /**
  * Prefixes and suffixes that are easily forgotten in a colour, a telephone number, an address, a path or a length.
  */
@@ -6,7 +8,7 @@ const ends = ["#…", "tel:…", "https://…", "/…", "…/", "/…/"];
 /** Units, which only a number has. */
 const units = ["px", "ms"];
 
-/** The value with each missing prefix or suffix that makes it match the pattern, and as an encrypted address. */
+/** The value with each missing prefix or suffix that makes it match the pattern, as an encrypted address, and as a time of the day. */
 export function completed(value: string, pattern: unknown): string[] {
   if (typeof pattern !== "string") return [];
   const trimmed = value.trim();
@@ -14,6 +16,7 @@ export function completed(value: string, pattern: unknown): string[] {
   const whole = [
     trimmed.replace(/^http:/, "https:"),
     ...ends.map((end) => end.replace("…", trimmed)),
+    ...readClock(trimmed),
     ...(isNumber ? units.map((unit) => trimmed + unit) : []),
   ];
   return whole.filter((each) => new RegExp(pattern, "u").test(each));

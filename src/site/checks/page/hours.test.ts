@@ -69,3 +69,44 @@ test("the hours of one place are not those of another", () => {
   const second = `        - address: 3 Harbour Road\n          openingHours:\n            - { ${open("Monday", "10:00", "18:00")} }`;
   expect(told(`${open("Monday", "09:00", "17:00")} }\n${second.replace(/ \}$/, "")}`)).toBe("");
 });
+
+test("a time as people write it is answered by the one that is meant", () => {
+  const answers = [
+    ...["9:00", "9:30 am", "12:00 am", "6 pm", "noon", "midnight", "9 Uhr", "18h", "18h30", "0900"],
+    ...["9.00", "09:00:00", "24:00", "9", "25:00", "13:00 pm", "12:60"],
+  ].map((time) => {
+    const page = smallPage.replace(
+      "  - type: footer",
+      `  - type: contact
+    props:
+      title: Come by
+      places:
+        - address: 12 Mill Lane
+          openingHours:
+            - { days: [Monday], opens: "${time}", closes: "20:00" }
+$&`,
+    );
+    const [told] = readPage(Buffer.from(page), context).diagnostics;
+    const titles = [told?.fix, ...(told?.suggestions ?? [])].map((each) => each?.title ?? "");
+    return `${time}: ${titles.filter(Boolean).join(" ")} ${told?.hint}`;
+  });
+  expect(answers.join("\n")).toMatchInlineSnapshot(`
+    "9:00: Write 09:00. Did you mean "09:00"? Write hours and minutes, as in 09:00.
+    9:30 am: Write 09:30. Did you mean "09:30"? Write hours and minutes, as in 09:00.
+    12:00 am: Write 00:00. Did you mean "00:00"? Write hours and minutes, as in 09:00.
+    6 pm: Write 18:00. Did you mean "18:00"? Write hours and minutes, as in 09:00.
+    noon: Write 12:00. Did you mean "12:00"? Write hours and minutes, as in 09:00.
+    midnight: Write 00:00. Did you mean "00:00"? Write hours and minutes, as in 09:00.
+    9 Uhr: Write 09:00. Did you mean "09:00"? Write hours and minutes, as in 09:00.
+    18h: Write 18:00. Did you mean "18:00"? Write hours and minutes, as in 09:00.
+    18h30: Write 18:30. Did you mean "18:30"? Write hours and minutes, as in 09:00.
+    0900: Write 09:00. Did you mean "09:00"? Write hours and minutes, as in 09:00.
+    9.00: Write 09:00. Did you mean "09:00"? Write hours and minutes, as in 09:00.
+    09:00:00: Write 09:00. Did you mean "09:00"? Write hours and minutes, as in 09:00.
+    24:00: Write 23:59. Write 00:00. Did you mean "23:59" or "00:00"? Write hours and minutes, as in 09:00.
+    9:  Write hours and minutes, as in 09:00.
+    25:00:  Write hours and minutes, as in 09:00.
+    13:00 pm:  Write hours and minutes, as in 09:00.
+    12:60:  Write hours and minutes, as in 09:00."
+  `);
+});
