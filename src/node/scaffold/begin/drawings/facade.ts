@@ -1,21 +1,11 @@
-import type { Hex } from "../../../../theme/color.ts";
 import type { Draw } from "./draw.ts";
 import { box, circle, round, shape, times } from "./shapes.ts";
 
-/** The front of an old building as an engraver cuts it: lines of the accent on paper, or of paper on the accent. */
-export const facade: Draw = ({ accent, onAccent, soft, background, highlight }, w, h, part) =>
-  part === 0
-    ? engrave({ ink: accent, ground: soft, front: background, highlight }, w, h)
-    : engrave({ ink: onAccent, ground: accent, front: accent, highlight }, w, h);
-
-/** The colours of an engraving: of its lines, behind the building, of the building, and of the sun. */
-type Plate = Record<"ink" | "ground" | "front" | "highlight", Hex>;
-
-/** Lines of one ink, closer together where there is shade. */
-function engrave({ ink, ground, front, highlight }: Plate, w: number, h: number): string[] {
+/** The front of an old building as an engraver cuts it: lines of light on the accent, closer together where there is shade. */
+export const facade: Draw = ({ accent, onAccent, highlight }, w, h) => {
   const thin = Math.max(1.5, h / 560);
   const hatch = (x: number, y: number, width: number, height: number, gap: number) =>
-    times(Math.floor(height / gap)).map((n) => box(x, y + n * gap, width, thin, ink));
+    times(Math.floor(height / gap)).map((n) => box(x, y + n * gap, width, thin, onAccent));
   const columns = 6;
   const [left, wide] = [w * 0.1, w * 0.8];
   const [top, foot] = [h * 0.42, h * 0.84];
@@ -23,15 +13,15 @@ function engrave({ ink, ground, front, highlight }: Plate, w: number, h: number)
   const column = (n: number) => {
     const [x, width] = [left + (n + 0.5) * pitch, pitch * 0.46];
     return [
-      box(x - width / 2, top, width, foot - top, front),
+      box(x - width / 2, top, width, foot - top, accent),
       // Flutes are closer together on the side that turns away from the light.
       ...times(9).map((k) => {
         const at = (k / 8) ** 0.62;
-        return box(x - width / 2 + width * at, top, thin * (1 + k * 0.28), foot - top, ink);
+        return box(x - width / 2 + width * at, top, thin * (1 + k * 0.28), foot - top, onAccent);
       }),
-      box(x - width * 0.68, top - h * 0.022, width * 1.36, h * 0.022, ink),
-      box(x - width * 0.6, top, width * 1.2, h * 0.01, front),
-      box(x - width * 0.68, foot - h * 0.016, width * 1.36, h * 0.016, ink),
+      box(x - width * 0.68, top - h * 0.022, width * 1.36, h * 0.022, onAccent),
+      box(x - width * 0.6, top, width * 1.2, h * 0.01, accent),
+      box(x - width * 0.68, foot - h * 0.016, width * 1.36, h * 0.016, onAccent),
     ];
   };
   const gable = (inset: number, color: string) =>
@@ -40,47 +30,47 @@ function engrave({ ink, ground, front, highlight }: Plate, w: number, h: number)
       color,
     );
   return [
-    box(0, 0, w, h, ground),
+    box(0, 0, w, h, accent),
     ...times(26).map((n) =>
       box(
         0,
         h * (0.03 + n * 0.031 + n * n * 0.00012),
         w,
         thin * Math.max(0.35, 1.5 - n * 0.05),
-        ink,
+        onAccent,
       ),
     ),
     circle(w * 0.87, h * 0.22, h * 0.06, highlight),
-    box(left, top, wide, foot - top, ink),
-    ...hatch(left, top, wide, foot - top, h / 70).map((one) => one.replaceAll(ink, ground)),
+    box(left, top, wide, foot - top, onAccent),
+    ...hatch(left, top, wide, foot - top, h / 70).map((one) => one.replaceAll(onAccent, accent)),
     ...times(columns).flatMap(column),
-    gable(0, ink),
-    gable(w * 0.012, front),
+    gable(0, onAccent),
+    gable(w * 0.012, accent),
     ...hatch(w * 0.36, top - h * 0.155, w * 0.28, h * 0.042, h / 120),
-    circle(w / 2, top - h * 0.165, h * 0.032, ink),
+    circle(w / 2, top - h * 0.165, h * 0.032, onAccent),
     circle(w / 2, top - h * 0.165, h * 0.024, highlight),
-    box(left - w * 0.03, top - h * 0.1, wide + w * 0.06, h * 0.078, front),
-    box(left - w * 0.03, top - h * 0.1, wide + w * 0.06, thin * 2.4, ink),
+    box(left - w * 0.03, top - h * 0.1, wide + w * 0.06, h * 0.078, accent),
+    box(left - w * 0.03, top - h * 0.1, wide + w * 0.06, thin * 2.4, onAccent),
     ...times(40).map((n) =>
-      box(left + (wide * (n + 0.25)) / 40, top - h * 0.088, (wide / 40) * 0.5, h * 0.018, ink),
+      box(left + (wide * (n + 0.25)) / 40, top - h * 0.088, (wide / 40) * 0.5, h * 0.018, onAccent),
     ),
-    box(left - w * 0.03, top - h * 0.03, wide + w * 0.06, thin * 2, ink),
+    box(left - w * 0.03, top - h * 0.03, wide + w * 0.06, thin * 2, onAccent),
     ...times(4).flatMap((n) => [
       box(
         left - w * (0.03 + n * 0.024),
         foot + n * h * 0.026,
         wide + w * (0.06 + n * 0.048),
         h * 0.026,
-        front,
+        accent,
       ),
       box(
         left - w * (0.03 + n * 0.024),
         foot + n * h * 0.026,
         wide + w * (0.06 + n * 0.048),
         thin * (1.5 + n),
-        ink,
+        onAccent,
       ),
     ]),
-    box(0, foot + h * 0.104, w, h, ink),
+    box(0, foot + h * 0.104, w, h, accent),
   ];
-}
+};
