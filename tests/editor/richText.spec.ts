@@ -416,21 +416,74 @@ test("a picture of a text is changed in the dialog, and one that is dropped is p
   await expect(written().getByRole("img", { name: "It fell" })).toBeVisible();
 });
 
+test("a footnote is put behind the caret, and another is changed by its mark", {
+  tag: "@rest",
+}, async ({ page }) => {
+  await write(page, "The end of it.");
+  await shown.getByRole("button", { name: "Footnote" }).click();
+  const field = shown.getByRole("textbox", { name: "Words of the footnote" });
+  await field.fill("See **us**.");
+  await page.keyboard.press("Enter");
+  await expect(written()).toBeFocused();
+  await expect(written().locator("ol li")).toHaveText([/^1\.\s*By your first name\.$/, /See/]);
+  const note = "[^1]: By your first name.\n";
+  const added = text
+    .replace("The end of it.", "The end of it.[^2]")
+    .replace(note, `${note}\n[^2]: See **us**.\n`);
+  await expect.poll(saved).toBe(added);
+  const status = page.locator("p[role=status]");
+  await expect(status).toHaveText("Changed the text.");
+  await written().locator("sup").first().click();
+  await expect(status).toHaveText("This part of the text is changed by “Footnote”: press Enter.");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue("By your first name.");
+  await field.fill("By your name.");
+  await page.keyboard.press("Enter");
+  await expect.poll(saved).toBe(added.replace("By your first name.", "By your name."));
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect.poll(saved).toBe(added);
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect.poll(saved).toBe(text);
+  await expect(written().locator("ol li")).toHaveCount(1);
+});
+
+test("Markdown with a footnote of a name that is there keeps its words", { tag: "@rest" }, async ({
+  page,
+}) => {
+  await write(page, "The end of it.");
+  const pasted = "Two[^1]\n\nparts\n\n[^1]: Another note.";
+  await page.evaluate((words) => navigator.clipboard.writeText(words), pasted);
+  await shown.getByText("The end of it.").click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ControlOrMeta+V");
+  const note = "[^1]: By your first name.\n";
+  await expect
+    .poll(saved)
+    .toBe(
+      text
+        .replace("The end of it.", "The end of it.Two[^2]\n\nparts")
+        .replace(note, `${note}\n[^2]: Another note.\n`),
+    );
+});
+
 test("what is not written on the page is said to be changed where that is true", {
   tag: "@rest",
 }, async ({ page }) => {
   const status = page.locator("p[role=status]");
-  const chooseNote = async () => {
+  const sign = "A ![sign](/images/works.png) quotation.";
+  const choosePicture = async () => {
     await write(page, "The end of it.");
-    await written().locator("sup").first().click();
+    await written().locator("blockquote img").first().click();
   };
-  await chooseNote();
+  writeFileSync(file(), pageYaml.replace("A quotation.", sign));
+  await expect(shown.locator("blockquote img")).toBeVisible();
+  await choosePicture();
   await expect(status).toHaveText("This part of the text is changed in the form.");
-  writeFileSync(path.join(root, "texts/privacy.md"), text);
+  writeFileSync(path.join(root, "texts/privacy.md"), text.replace("A quotation.", sign));
   writeFileSync(file(), `${pageYaml.split("      text: |")[0]}      file: privacy.md\n`);
   await page.reload();
   await untilEdited(page);
-  await chooseNote();
+  await choosePicture();
   await expect(status).toHaveText(
     "This part of the text is changed in its file in texts/, with a text editor.",
   );

@@ -2,16 +2,25 @@ import { NodeSelection, Selection } from "prosemirror-state";
 import type { DirectEditorProps, EditorView } from "prosemirror-view";
 import { endsIn, pictureEndings } from "../../../shared/fileEndings.ts";
 import { send } from "../values/send.ts";
+import { selectedNote } from "./notes.ts";
 import { pasteRich, printSlice } from "./pasteRich.ts";
 import { sourceButton } from "./sourceEditor.ts";
 
-/** The events that a text answers in its own way. `bring` takes a picture that is pasted or dropped. */
-export const answerEvents = (bring?: (file: File) => void): Partial<DirectEditorProps> => ({
+/** The actions of the parts of a text that are changed in a dialog or a form. */
+interface PartActions {
+  /** Takes a picture that is pasted or dropped. */
+  bring(file: File): void;
+  /** Asks for the words of the footnote whose mark is selected. */
+  askNote(): void;
+}
+
+/** The events that a text answers in its own way. Without actions, only its words are written. */
+export const answerEvents = (actions?: PartActions): Partial<DirectEditorProps> => ({
   handlePaste(view, event) {
     const { files } = event.clipboardData ?? {};
     // If the clipboard has a text beside the picture, as from a table, the text is pasted.
     if (files?.length && !event.clipboardData?.getData("text/plain")) {
-      bringPicture(files, bring);
+      bringPicture(files, actions);
       return true;
     }
     const omitted = event.clipboardData && pasteRich(view, event.clipboardData);
@@ -22,6 +31,10 @@ export const answerEvents = (bring?: (file: File) => void): Partial<DirectEditor
     const { selection } = view.state;
     if (key !== "Enter" || ctrlKey || metaKey || !(selection instanceof NodeSelection))
       return false;
+    if (actions && selectedNote(view.state) !== undefined) {
+      actions.askNote();
+      return true;
+    }
     const button = buttonOf(view, selection);
     button?.click();
     return button !== undefined;
@@ -33,7 +46,7 @@ export const answerEvents = (bring?: (file: File) => void): Partial<DirectEditor
     dragover(_view, event) {
       if (!event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
-      event.dataTransfer.dropEffect = bring ? "copy" : "none";
+      event.dataTransfer.dropEffect = actions ? "copy" : "none";
     },
     drop(view, event) {
       event.preventDefault();
@@ -42,19 +55,19 @@ export const answerEvents = (bring?: (file: File) => void): Partial<DirectEditor
       const found = view.posAtCoords({ left: event.clientX, top: event.clientY });
       const { doc, tr } = view.state;
       if (found) view.dispatch(tr.setSelection(Selection.near(doc.resolve(found.pos))));
-      bringPicture(files, bring);
+      bringPicture(files, actions);
     },
   },
   scrollMargin: { top: 140, bottom: 40, left: 0, right: 0 },
   scrollThreshold: { top: 130, bottom: 20, left: 0, right: 0 },
 });
 
-function bringPicture([file, ...others]: FileList, bring?: (file: File) => void): void {
+function bringPicture([file, ...others]: FileList, actions?: PartActions): void {
   const isPicture = file && endsIn(file.name, pictureEndings);
-  if (!bring) announce("A translation has the pictures of the text.");
+  if (!actions) announce("A translation has the pictures of the text.");
   else if (!isPicture) announce("This file is no picture: a text takes pictures alone.");
   else if (others.length > 0) announce("A text takes one picture at a time. None was taken.");
-  else bring(file);
+  else actions.bring(file);
 }
 
 const announce = (words: string) => send({ kind: "announce", words });

@@ -1,9 +1,13 @@
 import type { Node } from "prosemirror-model";
 import { isBlank, lettersOf, mayBreak, toWritable } from "./letters.ts";
+import { notesOf } from "./notes.ts";
 import { isVoid, numbersOf } from "./print.ts";
 
 /** All that Markdown can hold of a document, as one string: two documents with the same meaning have the same. */
-export const meaningOf = (doc: Node): string => JSON.stringify(doc.children.flatMap(blockOf));
+export const meaningOf = (doc: Node): string => {
+  const notes = Object.entries(notesOf(doc)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([notes, ...doc.children.flatMap(blockOf)]);
+};
 
 function blockOf(node: Node): unknown[] {
   if (isVoid(node)) return [];

@@ -17,6 +17,7 @@ import { findShown } from "./findShown.ts";
 import { followFocus } from "./followFocus.ts";
 import { guardText } from "./guard.ts";
 import { mountText } from "./mountText.ts";
+import { selectedNote } from "./notes.ts";
 import { parse } from "./parse.ts";
 import { endOfBlock, firstWaiting, keepBlocks, listParts, touchedBlock } from "./parts.ts";
 import { readRich } from "./read.ts";
@@ -60,8 +61,17 @@ export function openLong(
   const view: EditorView = new EditorView(
     { mount: element },
     {
-      ...createViews(frame, shown, parts ? undefined : { refuse: announce, changePicture }),
-      ...answerEvents(parts ? undefined : (file) => pictures.ask({ file })),
+      ...createViews(
+        frame,
+        shown,
+        old.doc,
+        parts ? undefined : { refuse: announce, changePicture },
+      ),
+      ...answerEvents(
+        parts
+          ? undefined
+          : { bring: (file) => pictures.ask({ file }), askNote: () => bar.askNote() },
+      ),
       state: EditorState.create({
         doc: old.doc,
         plugins: [
@@ -88,7 +98,8 @@ export function openLong(
         if (view.state.doc !== doc) saving.later();
         const { selection } = view.state;
         if (tr.selectionSet && selection instanceof NodeSelection) {
-          const button = buttonOf(view, selection)?.textContent;
+          const isNote = !parts && selectedNote(view.state) !== undefined;
+          const button = isNote ? "Footnote" : buttonOf(view, selection)?.textContent;
           const how = button ? `by “${button}”: press Enter` : where;
           announce(`This part of the text is changed ${how}.`);
         }
@@ -102,7 +113,10 @@ export function openLong(
     translation && parts && saveParts({ ...saved, parts, choose: translation.choose }, read);
   const saving = partSaving ?? saveText(saved, read);
   const pictures = askPictures(view, textAddress(saved));
-  const format = formatLong(view, () => pictures.ask({}));
+  const format = formatLong(view, {
+    picture: () => pictures.ask({}),
+    note: () => bar.askNote(),
+  });
   const bar = openBar(element, parts ? { ...format, blocks: [] } : format);
   let isOpen = true;
   /** The text at the end of writing, until the preview has made a page of it. */

@@ -5,6 +5,7 @@ import { describeOmitted } from "../../paste/pasted.ts";
 import { readHtml } from "../../paste/readHtml.ts";
 import { readPastedWords } from "../../paste/readPastedWords.ts";
 import { printBlocks } from "../../paste/toMarkdown.ts";
+import { notesOf, renameNotes, withNotes } from "./notes.ts";
 import { parse } from "./parse.ts";
 import { printBlocks as printDocument, usualSigns } from "./print.ts";
 import { readRich } from "./read.ts";
@@ -38,15 +39,14 @@ export function pasteRich(view: EditorView, data: DataTransfer): string | undefi
     return describeOmitted(omitted);
   }
   const plain = isOwn ? words : readPastedWords(words, true);
-  const text = blocks.length > 0 ? printBlocks(blocks) : plain;
-  const { content } = readRich(isOwn ? withNotes(text) : text, parse).doc;
-  view.dispatch(state.tr.replaceSelection(sliceOf(content)).scrollIntoView());
+  const notes = notesOf(state.doc);
+  const text = renameNotes(blocks.length > 0 ? printBlocks(blocks) : plain, notes);
+  const { doc } = readRich(text, parse);
+  const tr = state.tr.replaceSelection(sliceOf(doc.content));
+  tr.setDocAttribute("notes", { ...notes, ...notesOf(doc) });
+  view.dispatch(tr.scrollIntoView());
   return describeOmitted(omitted);
 }
-
-/** A text with a footnote for each mark of one: those of the text that it is pasted into are not in the document. */
-const withNotes = (text: string) =>
-  text + [...text.matchAll(/\[\^[^\]\s]+\]/g)].map(([mark]) => `\n\n${mark}: .`).join("");
 
 /** A slice whose first and last paragraphs join the lines that they are pasted into. */
 function sliceOf(content: Slice["content"]): Slice {
@@ -54,11 +54,11 @@ function sliceOf(content: Slice["content"]): Slice {
   return new Slice(content, isOpen(content.firstChild) ? 1 : 0, isOpen(content.lastChild) ? 1 : 0);
 }
 
-/** The words of a part that is copied, for programs that take no other. */
-export function printSlice(slice: Slice): string {
+/** The words of a part that is copied, for programs that take no other, with its footnotes. */
+export function printSlice(slice: Slice, { state }: EditorView): string {
   const { content } = slice;
   if (isInLine(slice)) return content.textBetween(0, content.size, "\n", "\n");
-  return printDocument(content.content.filter(isBlock), usualSigns);
+  return withNotes(printDocument(content.content.filter(isBlock), usualSigns), notesOf(state.doc));
 }
 
 /** True for a part of one line, such as some words of a cell. */

@@ -5,6 +5,7 @@ import { listDefinitions, rangeOf } from "./definitions.ts";
 import { type RichLetter, toNodes } from "./letters.ts";
 import { ownNumbers } from "./listNumbers.ts";
 import { mapText } from "./mapText.ts";
+import { readNotes } from "./notes.ts";
 import { schema } from "./schema.ts";
 import { isEven, placeInCell } from "./tables.ts";
 
@@ -18,12 +19,13 @@ export interface RichText {
   placedLetters(line: Node): readonly RichLetter[];
 }
 
-/** Reads Markdown. Definitions of links and footnotes are not in the document: no edit can touch them. */
+/** Reads Markdown. Definitions of links are not in the document: no edit can touch them. */
 export function readRich(text: string, parse: Parse): RichText {
   const root = parse(text);
   const reader = new Reader(text, listDefinitions(root));
   const blocks = reader.blocks(root);
-  const doc = schema.node("doc", null, blocks.length > 0 ? blocks : schema.node("paragraph"));
+  const notes = readNotes(root, text);
+  const doc = schema.node("doc", { notes }, blocks.length > 0 ? blocks : schema.node("paragraph"));
   return {
     ...{ text, doc },
     placeOf: (block) => reader.places.get(block) ?? [0, text.length],

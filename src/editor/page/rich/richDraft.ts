@@ -1,10 +1,12 @@
 import { lift, wrapIn } from "prosemirror-commands";
+import { closeHistory } from "prosemirror-history";
 import type { Mark, NodeType } from "prosemirror-model";
 import { liftListItem, wrapInList } from "prosemirror-schema-list";
-import { type Command, TextSelection, type Transaction } from "prosemirror-state";
+import { type Command, type EditorState, TextSelection, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { BarDraft, BlockButton } from "../write/barDraft.ts";
 import { ownChange } from "./guard.ts";
+import { notesOf, selectedNote, setNote } from "./notes.ts";
 import { toggleHeading } from "./richKeys.ts";
 import { schema } from "./schema.ts";
 import { addColumn, addRow, addTable, removeColumn, removeRow } from "./tableKeys.ts";
@@ -12,8 +14,14 @@ import { toggleWords } from "./toggleWords.ts";
 
 const { nodes, marks } = schema;
 
+/** The questions of the toolbar that are asked outside of the text. */
+interface FormatQuestions {
+  picture(): void;
+  note(): void;
+}
+
 /** A long text as the toolbar formats it. */
-export function formatLong(view: EditorView, askPicture: () => void): BarDraft {
+export function formatLong(view: EditorView, asking: FormatQuestions): BarDraft {
   const dispatch = (tr: Transaction) => view.dispatch(tr.setMeta(ownChange, true));
   const run = (command: Command) => {
     command(view.state, dispatch, view);
@@ -55,7 +63,8 @@ export function formatLong(view: EditorView, askPicture: () => void): BarDraft {
       wrapper("Numbered list", "1.", nodes.ordered_list),
       wrapper("Quotation", "“", nodes.blockquote),
       inTable("Table", "▦", false, addTable),
-      action("Picture", askPicture),
+      action("Picture", asking.picture),
+      { ...action("Footnote", asking.note), isOffered: () => mayHaveNote(view.state) },
       inTable("Row below", "+ Row", true, addRow),
       inTable("Remove the row", "− Row", true, removeRow),
       inTable("Column after", "+ Column", true, addColumn),
@@ -75,6 +84,14 @@ export function formatLong(view: EditorView, askPicture: () => void): BarDraft {
       dispatch(tr);
       view.focus();
     },
+    note: {
+      read: () => notesOf(view.state.doc)[selectedNote(view.state) ?? ""] ?? "",
+      set(words) {
+        const tr = setNote(view.state, words);
+        if (tr) dispatch(closeHistory(tr));
+        return tr !== undefined;
+      },
+    },
     keepSelection() {
       const { from, to } = linkedRange(view);
       if (from === to) return undefined;
@@ -87,6 +104,12 @@ export function formatLong(view: EditorView, askPicture: () => void): BarDraft {
       };
     },
   };
+}
+
+/** True where the mark of a footnote may be: not in code, and not beside a picture. */
+function mayHaveNote({ selection: { $to } }: EditorState): boolean {
+  const index = $to.indexAfter();
+  return $to.parent.canReplaceWith(index, index, nodes.raw_inline);
 }
 
 function hasMark({ state }: EditorView, mark: Mark): boolean {

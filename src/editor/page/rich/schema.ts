@@ -9,7 +9,8 @@ const sides: Record<string, string> = { left: "start", center: "center", right: 
  */
 export const schema = new Schema({
   nodes: {
-    doc: { content: "block+" },
+    /** `notes` are the Markdown of its footnotes, by the identifiers of their definitions. */
+    doc: { content: "block+", attrs: { notes: { default: {} } } },
     paragraph: { group: "block", content: "inline*", toDOM: () => ["p", 0] },
     heading: {
       ...{ group: "block", content: "inline*", defining: true },

@@ -3,18 +3,22 @@ import {
   Decoration,
   DecorationSet,
   type EditorProps,
+  type EditorView,
   type NodeViewConstructor,
 } from "prosemirror-view";
 import { findSamples, make } from "../write/writeLetters.ts";
 import { decorateAddresses } from "./decorateAddresses.ts";
 import { listAtoms, type ShownText } from "./findShown.ts";
+import { listMarked, notesOf, numberOf } from "./notes.ts";
 import { readPicture, showFigure } from "./pictures.ts";
+import { showNotes } from "./showNotes.ts";
 import { isWhole, type SourceAnswers, viewSource } from "./sourceEditor.ts";
 
 /** The views that make a text look as its section shows it. With `answers`, blocks that are not written in place have a button for their source. */
 export function createViews(
   frame: HTMLElement,
   shown: ShownText,
+  old: Node,
   answers?: SourceAnswers,
 ): Pick<EditorProps, "nodeViews" | "markViews" | "decorations"> {
   const samples = findSamples(frame);
@@ -23,15 +27,18 @@ export function createViews(
     (heading) => !shown.element.contains(heading),
   );
   const titleLevel = Number(title?.localName.slice(1) ?? 2);
+  const list = shown.rest.find((each) => each.matches("ol"));
+  const others = shown.rest.filter((each) => each !== list);
   const mark = (name: string) => () => ({ dom: make(name, samples) });
-  const atom = ({ attrs, isBlock }: Node) => {
+  const atom = ({ attrs, isBlock }: Node, { state }: EditorView) => {
     const found = atomAt(attrs.kind, attrs.index);
     const dom = found ? copyOf(found) : showNew(attrs.kind, attrs.source, isBlock);
+    if (!found && attrs.kind === "note") dom.append(String(numberOf(state.doc, attrs.source)));
     dom.contentEditable = "false";
     return { dom, ignoreMutation: () => true };
   };
   const rawBlock: NodeViewConstructor = (node, view, placeOf) => {
-    const { dom, ...plain } = atom(node);
+    const { dom, ...plain } = atom(node, view);
     const canOpen = answers && isWhole(node.attrs.source);
     return canOpen ? viewSource(dom, node, view, placeOf, answers) : { dom, ...plain };
   };
@@ -67,15 +74,22 @@ export function createViews(
       },
       ...{ strong: mark("strong"), emphasis: mark("em"), delete: mark("del") },
     },
-    decorations: ({ doc }) =>
-      DecorationSet.create(doc, [
+    decorations({ doc }) {
+      const marked = listMarked(doc);
+      const key = JSON.stringify(["notes", marked, notesOf(doc)]);
+      const notes = () => showNotes(list, old, doc, bareCopy);
+      return DecorationSet.create(doc, [
         ...decorateAddresses(doc, samples),
-        ...shown.rest.map((element, index) =>
+        ...others.map((element, index) =>
           Decoration.widget(doc.content.size, () => copyOf(element), {
             ...{ side: 1, key: `rest ${index}`, ignoreSelection: true },
           }),
         ),
-      ]),
+        ...(marked.length > 0
+          ? [Decoration.widget(doc.content.size, notes, { side: 1, key, ignoreSelection: true })]
+          : []),
+      ]);
+    },
   };
 }
 
@@ -83,6 +97,7 @@ export function createViews(
 function showNew(kind: string, source: string, isBlock: boolean): HTMLElement {
   const picture = kind === "figure" ? readPicture(source) : undefined;
   if (picture) return showFigure(picture);
+  if (kind === "note") return document.createElement("sup");
   const element = document.createElement(isBlock ? "p" : "span");
   element.textContent = source;
   return element;
@@ -91,7 +106,6 @@ function showNew(kind: string, source: string, isBlock: boolean): HTMLElement {
 /** A copy of what the page shows that can be neither written nor reached. */
 function copyOf(element: Element): HTMLElement {
   const copy = bareCopy(element, true);
-  for (const each of copy.querySelectorAll("*")) makeBare(each);
   copy.contentEditable = "false";
   return copy;
 }
@@ -100,7 +114,7 @@ function copyOf(element: Element): HTMLElement {
 function bareCopy(element: Element, isDeep: boolean): HTMLElement {
   const copy = element.cloneNode(isDeep);
   if (!(copy instanceof HTMLElement)) return document.createElement("span");
-  makeBare(copy);
+  for (const each of [copy, ...copy.querySelectorAll("*")]) makeBare(each);
   return copy;
 }
 

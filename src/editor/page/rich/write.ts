@@ -1,6 +1,7 @@
 import type { Node } from "prosemirror-model";
 import type { Parse } from "../../../shared/markdown/createParser.ts";
 import { meaningOf } from "./meaning.ts";
+import { notesOf, writeNotes } from "./notes.ts";
 import { otherSigns, type Signs } from "./print.ts";
 import { type RichText, readRich } from "./read.ts";
 import { type Way, writeBlocks } from "./writeBlocks.ts";
@@ -27,11 +28,12 @@ export function writeRich(old: RichText, doc: Node, parse: Parse): string | unde
   if (doc.eq(old.doc)) return old.text;
   const meaning = meaningOf(doc);
   const own = signsOf(old.text);
+  const notes = writeNotes(old.text, notesOf(old.doc), notesOf(doc));
   const tried = new Set<string>();
   for (const way of ways) {
     const signs = { ...own, hasReferences: !way.isAlone };
     const edits = writeBlocks(old, doc, way, way.isOther ? otherSigns(signs) : signs);
-    const text = edits && splice(old.text, edits);
+    const text = edits && splice(old.text, [...edits, ...notes]);
     if (text === undefined || tried.has(text)) continue;
     tried.add(text);
     if (meaningOf(readRich(text, parse).doc) === meaning) return text;

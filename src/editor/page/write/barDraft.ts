@@ -23,8 +23,18 @@ export interface BarDraft {
   keepSelection(): (() => void) | undefined;
   /** The buttons of the parts that the text may have. */
   blocks: readonly BlockButton[];
+  /** Its footnotes; left out where it can have none. */
+  note?: NoteDraft;
   /** True if emphasis is its only mark. */
   isTitle?: true;
+}
+
+/** The footnote whose mark is selected, or a new one at the caret. */
+export interface NoteDraft {
+  /** Its Markdown; empty for a new one. */
+  read(): string;
+  /** False for words that are no footnote. */
+  set(words: string): boolean;
 }
 
 /** A button that makes a heading, a list or a quotation of what is selected, or changes a table. */

@@ -3,6 +3,7 @@ import { islandMarker } from "../../../shared/markers.ts";
 import { modKey } from "../../../shared/shortcuts.ts";
 import { inverseScale } from "../overlay/keepSize.ts";
 import type { BarDraft, BlockButton } from "./barDraft.ts";
+import { createNoteForm } from "./noteForm.ts";
 import { paintWords } from "./paintWords.ts";
 import type { InlineMark } from "./toggleMark.ts";
 
@@ -17,6 +18,8 @@ export interface Bar {
   link(href: string): void;
   /** Asks for the address of a link. */
   askLink(): void;
+  /** Asks for the words of a footnote. */
+  askNote(): void;
   /** Moves the focus into it. */
   focus(): void;
   close(): void;
@@ -35,9 +38,10 @@ style.replaceSync(`
   button { flex: none; min-inline-size: 32px; block-size: 32px; padding: 0 8px; border: 0; border-radius: 5px;
     background: none; color: inherit; font: inherit; cursor: pointer; }
   button:hover, button[aria-pressed=true] { background: light-dark(#e8e8ee, #3d3d45); }
-  input { inline-size: 15rem; max-inline-size: 50vw; block-size: 32px; box-sizing: border-box;
-    padding: 0 8px; border: 1px solid light-dark(#8a8a94, #8a8a94); border-radius: 5px;
+  input, textarea { box-sizing: border-box; border: 1px solid light-dark(#8a8a94, #8a8a94); border-radius: 5px;
     background: transparent; color: inherit; font: inherit; }
+  input { inline-size: 15rem; max-inline-size: 50vw; block-size: 32px; padding: 0 8px; }
+  textarea { inline-size: 20rem; max-inline-size: calc(100vw - 40px); padding: 8px; line-height: 1.4; resize: vertical; }
   :focus-visible { outline: 2px solid light-dark(#3b5bdb, #a5b4fc); outline-offset: 1px; }
   strong { font-weight: 700; }
   p { margin: 0; padding: 4px 8px; max-inline-size: 20rem; white-space: normal; line-height: 1.4; }
@@ -98,12 +102,15 @@ export function openBar(text: HTMLElement, draft: BarDraft): Bar {
   let unpaint: (() => void) | undefined;
   const goBack = () => {
     form.hidden = true;
+    if (note) note.element.hidden = true;
     unpaint?.();
     unpaint = undefined;
     text.focus({ preventScroll: true });
     restore?.();
     restore = undefined;
   };
+  const note = draft.note && createNoteForm(draft.note, goBack);
+  if (note) root.append(note.element);
   const toggle = (mark: InlineMark) => {
     draft.toggle(mark);
     show();
@@ -147,7 +154,8 @@ export function openBar(text: HTMLElement, draft: BarDraft): Bar {
   });
   root.addEventListener("mousedown", (event) => {
     // The text keeps its selection.
-    if (event.target !== input) event.preventDefault();
+    if (event.target !== input && !(event.target instanceof HTMLTextAreaElement))
+      event.preventDefault();
   });
   root.addEventListener("keydown", (event) => {
     if (!(event instanceof KeyboardEvent)) return;
@@ -174,6 +182,7 @@ export function openBar(text: HTMLElement, draft: BarDraft): Bar {
   show();
   return {
     ...{ element, toggle, askLink, link: putLink },
+    askNote: () => note?.open(),
     typed: () => draft.typed?.(),
     focus: () => (buttons.find(({ tabIndex }) => tabIndex === 0) ?? emphasis).focus(),
     close() {

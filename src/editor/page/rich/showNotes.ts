@@ -1,0 +1,36 @@
+import type { Node } from "prosemirror-model";
+import { listMarked, notesOf } from "./notes.ts";
+
+/**
+ * The footnotes below a text as they are now: those that have not changed as the page shows them in its list, and the words
+ * of the others. `copyOf` copies an element of the page.
+ */
+export function showNotes(
+  list: Element | undefined,
+  old: Node,
+  doc: Node,
+  copyOf: (element: Element, isDeep: boolean) => HTMLElement,
+): HTMLElement {
+  const before = listMarked(old);
+  const shown = list ? copyOf(list, false) : document.createElement("ol");
+  shown.contentEditable = "false";
+  const items = listMarked(doc).map((name, index) => {
+    const item = list?.children[before.indexOf(name)];
+    const words = notesOf(doc)[name] ?? "";
+    if (item && notesOf(old)[name] === words) {
+      const copy = copyOf(item, true);
+      const number = copy.querySelector("a");
+      if (number) number.textContent = `${index + 1}.`;
+      return copy;
+    }
+    const made = document.createElement("li");
+    const number = document.createElement("span");
+    const text = document.createElement("div");
+    number.textContent = `${index + 1}.`;
+    text.textContent = words;
+    made.append(number, text);
+    return made;
+  });
+  shown.append(...items);
+  return shown;
+}
