@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -59,6 +59,13 @@ test("a file that comes, changes or goes without an event of the watcher is seen
     expect(await findMissed()).toEqual([[file]]);
   }
   expect(await findMissed()).toEqual([]);
+});
+
+test("a page is shown while a folder beside it cannot be read", async () => {
+  const root = await makeProject("unreadable-folder", smallPage);
+  await symlink("pages", path.join(root, "pages"));
+  const writes = await readLastWrites(resolvePaths(root));
+  expect([...writes.keys()]).toContain(path.join(root, "page.yaml"));
 });
 
 test("a save while the site is read, of which the watcher says nothing, is read too", async () => {

@@ -6,11 +6,14 @@ import type { ProjectPaths } from "../project/projectPaths.ts";
 /** The last write of each file that holds words of the site, by the file's absolute path. */
 export type LastWrites = ReadonlyMap<string, string>;
 
-/** Looks at the pages, texts and catalogues of a site, and at its settings. */
+/**
+ * Looks at the pages, texts and catalogues of a site, and at its settings. A folder that cannot be read has none: who reads
+ * the site is told.
+ */
 export async function readLastWrites(paths: ProjectPaths): Promise<LastWrites> {
   const { pageFile, configFile, pagesDir, textsDir, translationsDir } = paths;
   const folders = [pagesDir, textsDir, translationsDir].map(async (folder) =>
-    (await listFiles(folder)).map((name) => path.join(folder, name)),
+    (await listFiles(folder).catch(() => [])).map((name) => path.join(folder, name)),
   );
   const files = [pageFile, configFile, ...(await Promise.all(folders)).flat()];
   const writes = await Promise.all(
