@@ -77,6 +77,17 @@ describe("types", () => {
     expect(searchTypes(all, "zebra").map(({ type }) => type)).toEqual([three, two, one]);
   });
 
+  it("are found without the signs above and through letters", () => {
+    const [one = "", two = ""] = free;
+    const all = listTypes(schemas, [], {
+      [one]: { words: "", searchWords: "Témoignages" },
+      [two]: { words: "", searchWords: "żółtych" },
+    });
+    expect(searchTypes(all, "temoignages").map(({ type }) => type)).toEqual([one]);
+    expect(searchTypes(all, "zoltych").map(({ type }) => type)).toEqual([two]);
+    expect(searchTypes(all, "te\u0301moignages").map(({ type }) => type)).toEqual([one]);
+  });
+
   it("are added where they are wanted, if the page stays in order", () => {
     const sections = list(top, first, some, last);
     expect(place(some, sections, some)).toEqual({ at: { after: some }, isWanted: true });

@@ -59,12 +59,12 @@ function explainOnce(there: readonly ListedSection[]): string | undefined {
  * Where it begins a word, it comes before where it is inside one.
  */
 export function searchTypes(types: readonly OfferedType[], words: string): OfferedType[] {
-  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const asked = fold(words).split(/\s+/).filter(Boolean);
   const ranked = types.flatMap((each) => {
     const names = `${each.name} ${each.localName}`;
     const known = `${names} ${each.searchWords}`;
     const ranks = [names, known, `${known} ${each.description}`, each.words].map((text, tier) => {
-      const match = matchOf(text.toLowerCase(), asked);
+      const match = matchOf(fold(text), asked);
       return match && 2 * tier + (match === "beginning" ? 0 : 1);
     });
     const rank = ranks.find((found) => found !== undefined);
@@ -72,6 +72,10 @@ export function searchTypes(types: readonly OfferedType[], words: string): Offer
   });
   return ranked.sort((a, b) => a.rank - b.rank).map(({ each }) => each);
 }
+
+/** Words as they are compared: `temoignages` finds `Témoignages`, and `zoltych` finds `żółtych`. */
+const fold = (words: string) =>
+  words.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ł", "l");
 
 /** Tells whether each word begins one of a text, or is inside one. Undefined if the text lacks a word. */
 function matchOf(text: string, asked: readonly string[]): "beginning" | "inside" | undefined {

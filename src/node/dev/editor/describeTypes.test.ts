@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loadFixtureContext } from "../../../../tests/fixtures/index.ts";
 import { sectionTypes } from "../../../schema/schemaNode.ts";
-import { listLanguageFiles, readLanguageFile } from "../../../site/languages.ts";
+import { listLanguageFiles, readLanguageFile, shipped } from "../../../site/languages.ts";
 import { describeTypes } from "./describeTypes.ts";
 
 const { schemas, icons } = await loadFixtureContext();
@@ -17,6 +17,11 @@ it("a type has other names in English, and in the language of the site", () => {
   expect(describeTypes(schemas, icons, "en").testimonials?.searchWords).toMatch(
     /^reviews [a-z ]*$/,
   );
+});
+
+it("every language has other names", () => {
+  const own = listLanguageFiles("searchWords.json").map(({ lang }) => lang);
+  expect([...own, "en"].sort()).toEqual([...shipped].sort());
 });
 
 it.each(listLanguageFiles("searchWords.json"))("$lang has other names of each type", (file) => {
