@@ -10,6 +10,8 @@ const files: typeof context.files = new Map([
   ["/privacy.html", "file"],
   ["/terms.pdf", "file"],
   ["/über uns.pdf", "file"],
+  // The letter and its accent are apart.
+  ["/pru\u0308fung.pdf", "file"],
   ["/elsewhere.pdf", "outside"],
 ]);
 
@@ -38,6 +40,7 @@ const leading = [
   ["/?a=b#hero"],
   ["/index.html#hero"],
   ["/terms.pdf"],
+  ["/pru%CC%88fung.pdf"],
   ["/terms.pdf#page=2"],
   ["/privacy"],
   ["/privacy.html"],
@@ -75,6 +78,9 @@ const lost: (readonly [base: string, href: string])[] = [
   ["/", "/Privacy"],
   ["/", "/Team/"],
   ["/", "/uber%20uns.pdf"],
+  ["/", "/über uns.pdf"],
+  ["/", "/nirgends im Haus.pdf"],
+  ["/", "/prüfung.pdf"],
   ["/", "/public/terms.pdf"],
   ["/", "/elsewhere.pdf"],
   ["/", "/images/"],
@@ -115,6 +121,12 @@ it("a link that leads nowhere is reported, with the probable meaning", () => {
       no-target the link "/Team/" leads nowhere: in names of files, small and capital letters and accents count. Did you mean "/team/"? → Write /team/.
     / /uber%20uns.pdf
       no-target the link "/uber%20uns.pdf" leads nowhere: in names of files, small and capital letters and accents count. Did you mean "/über%20uns.pdf"? → Write /über%20uns.pdf.
+    / /über uns.pdf
+      bad-link "href" cannot be "/über uns.pdf": a link has no spaces. Did you mean "/über%20uns.pdf"? → Write /über%20uns.pdf.
+    / /nirgends im Haus.pdf
+      bad-link "href" cannot be "/nirgends im Haus.pdf": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    / /prüfung.pdf
+      no-target the link "/prüfung.pdf" leads nowhere: in names of files, small and capital letters and accents count. Did you mean "/pru%CC%88fung.pdf"? → Write /pru%CC%88fung.pdf.
     / /public/terms.pdf
       no-target the link "/public/terms.pdf" leads nowhere: the page is at /, and no file of public/ is called that. Did you mean "/terms.pdf"? If not, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     / /elsewhere.pdf

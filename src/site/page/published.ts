@@ -72,7 +72,7 @@ export function fileBehind(href: string, page: ParsedPage): string | undefined {
   const { files, paths } = page;
   const origin = "https://page.invalid";
   if (!URL.canParse(href, origin)) return undefined;
-  const path = decodePath(new URL(href, origin).pathname)?.normalize("NFC");
+  const path = decodePath(new URL(href, origin).pathname);
   const prefixes = languagePrefixes(page);
   const isOwnAddress = (file: string) =>
     prefixes.some((prefix) => file.startsWith(`${prefix}/`)) &&
@@ -85,7 +85,8 @@ export function fileBehind(href: string, page: ParsedPage): string | undefined {
     files.get(`/${file}`) === "file" ||
     builtFiles.some((name) => name === file) ||
     (file.endsWith("index.html") && isOfPage(`/${file.slice(0, -"index.html".length)}`));
-  return path && servedAs(path.slice(1), has);
+  // Some disks write letters and their accents apart, and a host takes such a name as it is.
+  return path && (servedAs(path.slice(1), has) ?? servedAs(path.slice(1).normalize("NFC"), has));
 }
 
 /** The anchor of a link to this page: `#id` alone, or behind the path of the page. */

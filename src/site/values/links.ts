@@ -118,6 +118,10 @@ function adviseAddress(value: string, page: ParsedPage): Advice | undefined {
       near: [coded],
     };
   }
+  const onSite = /^\/(?!\/)/.test(value) ? value.trim().replaceAll(/\s/g, "%20") : value;
+  if (onSite !== value && canOpen(onSite, page) && leadsSomewhere(onSite, page)) {
+    return { because: "a link has no spaces.", near: [onSite], reason: "form" };
+  }
   const packed = value
     .replaceAll(/\s/g, "")
     .replace(/^(https?|mailto|tel|sms|webcal):/i, (scheme) => scheme.toLowerCase());

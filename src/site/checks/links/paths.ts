@@ -149,7 +149,9 @@ const fold = (path: string) =>
 
 /** The paths under which hosts serve a file. */
 const addressesOf = (file: string): string[] => {
-  const address = file.replaceAll(/[\s%?#]/g, encodeURIComponent);
+  // An accent apart from its letter looks as if it were none.
+  const isWhole = file === file.normalize("NFC");
+  const address = file.replaceAll(isWhole ? /[\s%?#]/g : /[\s%?#\p{M}]/gu, encodeURIComponent);
   return [
     address,
     ...(file.endsWith(".html") ? [address.replace(/\.html$/, "")] : []),
