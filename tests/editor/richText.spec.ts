@@ -263,13 +263,13 @@ test("what other programs copy keeps what a text may have, and what is left out 
 }, async ({ page }) => {
   await write(page, "The end of it.");
   await page.keyboard.press("Enter");
-  const html = `<h1>Plans</h1><p>Some <b>bold</b> <u>words</u> and <a href="https://example.com/">a link</a><img src="a.png" width="90"></p><ul><li>One<ul><li>Two</li></ul></li></ul><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>`;
+  const html = `<h1>Plans</h1><p>Some <b>bold</b> <u>words</u> and <a href="https://example.com/">a link</a><img src="a.png" width="90"></p><ul><li>One<ul><li>Two</li></ul></li></ul><table><tr><th>A</th><th>B</th></tr><tr><td rowspan="2">1</td><td>2</td></tr><tr><td>3</td></tr></table>`;
   await paste(page, html, "Plans");
   const pasted = [
     "## Plans",
     "Some **bold** words and [a link](https://example.com/)",
     "* One\n  * Two",
-    "| A | B |\n| --- | --- |\n| 1 | 2 |",
+    "| A | B |\n| --- | --- |\n| 1 | 2 |\n|  | 3 |",
   ].join("\n\n");
   await expect(page.locator("p[role=status]")).toContainText("Pasted without");
   await expect.poll(saved).toContain(`The end of it.\n\n${pasted}`);

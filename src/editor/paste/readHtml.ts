@@ -107,8 +107,8 @@ function blockOf(element: Element, marks: Marks, omitted: string[]): PastedBlock
   }
   if (name === "hr") return [{ type: "thematicBreak" }];
   if (name !== "table") return undefined;
-  const cells = [...element.querySelectorAll("tr")].map((row) =>
-    [...row.querySelectorAll(":scope > td, :scope > th")].map(inside),
+  const cells = spreadCells(element).map((row) =>
+    Array.from(row, (cell) => (cell ? inside(cell) : [])),
   );
   // Mails and pages place their parts by tables.
   const isLayout = cells.every((row) => row.length < 2);
@@ -117,6 +117,29 @@ function blockOf(element: Element, marks: Marks, omitted: string[]): PastedBlock
     omitted.push("joined cells");
   }
   return [{ type: "table", rows: cells.map((row) => row.map(joinLines)) }];
+}
+
+/** The most columns that a joined cell is spread over: a page may name any number. */
+const maxSpread = 50;
+
+/** The cells of a table by rows and columns. One that is joined over several is the first of them, so the others keep their columns. */
+function spreadCells(table: Element): (Element | undefined)[][] {
+  const rows = [...table.querySelectorAll("tr")];
+  const grid: (Element | undefined)[][] = rows.map(() => []);
+  for (const [at, row] of rows.entries()) {
+    let column = 0;
+    for (const cell of row.querySelectorAll<HTMLTableCellElement>(":scope > td, :scope > th")) {
+      while (column in (grid[at] ?? [])) column += 1;
+      const width = Math.min(cell.colSpan, maxSpread);
+      for (const [down, line] of grid.slice(at, at + Math.max(cell.rowSpan, 1)).entries()) {
+        for (let right = 0; right < width; right += 1) {
+          line[column + right] = down + right === 0 ? cell : undefined;
+        }
+      }
+      column += width;
+    }
+  }
+  return grid;
 }
 
 const depthOf = (digit: string) => ([1, 2, 3, 4, 5, 6] as const)[Number(digit) - 1] ?? 6;

@@ -13,9 +13,9 @@ export function createNoteForm(note: NoteDraft, close: () => void): NoteForm {
   element.hidden = true;
   element.ariaLabel = "Footnote";
   element.innerHTML = `
-    <textarea aria-label="Words of the footnote" rows="3" dir="auto"></textarea>
+    <textarea aria-label="Words of the footnote" placeholder="Words of the footnote" rows="3" dir="auto"></textarea>
     <button>Apply</button>
-    <p role="alert" hidden>A footnote needs words, and each line behind an empty one begins with more of it.</p>`;
+    <p role="alert" hidden>A footnote needs words, and cannot hold another footnote.</p>`;
   const field = element.querySelector("textarea");
   const alert = element.querySelector("p");
   if (!field || !alert) throw new Error("The form of a footnote lacks a part.");
