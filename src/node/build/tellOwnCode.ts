@@ -5,6 +5,7 @@ import { child } from "../../shared/dataAt.ts";
 import { sectionsFolder } from "../../site/schemas/ownTypes.ts";
 import { SiteFault } from "../../site/siteFault.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
+import { vendored } from "../project/vendored.ts";
 
 /** Runs a step of the bundler. Its errors in the code of a site are told with their lines, and without its own calls. */
 export async function tellOwnCode<Result>(
@@ -16,7 +17,16 @@ export async function tellOwnCode<Result>(
   } catch (error) {
     const errors = child(error, "errors");
     if (root === engineDir || !Array.isArray(errors)) throw error;
-    const told = errors.map(({ message }) => describe(root, message));
+    const messages = errors.map(({ message }) => String(message));
+    const lacking = vendored.find((name) =>
+      messages.some((each) => each.includes(`"${name}"`) && each.includes(engineDir)),
+    );
+    if (lacking !== undefined) {
+      throw new SiteFault(
+        `The package broadside lacks ${lacking}, because it was packed without its script. Pack it again by npm pack --ignore-scripts=false, and install it.`,
+      );
+    }
+    const told = messages.map((message) => describe(root, message));
     throw new SiteFault(`The site's own code has an error.\n\n${told.join("\n\n")}`);
   }
 }
