@@ -33,13 +33,13 @@ test("a failure names the file, what was done with it, and the remedy", () => {
     ].map(explainFailure),
   ).toMatchInlineSnapshot(`
     [
-      "page.yaml could not be opened. You may not, or not in its folder. Allow it in the settings of both.",
-      "pages could not be read. You may not, or not in its folder. Allow it in the settings of both.",
+      "page.yaml could not be opened. You have no permission for it or for its folder. Allow it in the settings of both.",
+      "pages could not be read. You have no permission for it or for its folder. Allow it in the settings of both.",
       "page.yaml could not be written. The disk can be read only. Copy the project to another one.",
       "page.yaml could not be written. The disk is full. Make room, and try again.",
-      "pages/a.yaml could not be written. You may not, or not in its folder. Allow it in the settings of both.",
-      "~/.config/broadside/host.json could not be written. You may not, or not in its folder. Allow it in the settings of both.",
-      "/srv/site/a.html could not be written. You may not, or not in its folder. Allow it in the settings of both.",
+      "pages/a.yaml could not be written. You have no permission for it or for its folder. Allow it in the settings of both.",
+      "~/.config/broadside/host.json could not be written. You have no permission for it or for its folder. Allow it in the settings of both.",
+      "/srv/site/a.html could not be written. You have no permission for it or for its folder. Allow it in the settings of both.",
       "page.yaml could not be written. The disk is full. Make room, and try again.",
       "page.yaml could not be read. A folder has the name of the file. Rename the folder.",
       "A file could not be written. The disk is full. Make room, and try again.",

@@ -10,7 +10,7 @@ export const isCode = (error: unknown, code: string): boolean =>
 
 /** Errors of the system that a person can do something about, by their codes. */
 const reasons: Record<string, string> = {
-  EACCES: "You may not, or not in its folder. Allow it in the settings of both.",
+  EACCES: "You have no permission for it or for its folder. Allow it in the settings of both.",
   EBUSY: "Another program holds the file. Close it there, and try again.",
   EDQUOT: "There is no room left for your files. Delete some, and try again.",
   EEXIST: "Something else has the name of the file already. Rename one of the two.",
@@ -24,7 +24,7 @@ const reasons: Record<string, string> = {
   ENOENT: "The file or its folder is not there any more.",
   ENOSPC: "The disk is full. Make room, and try again.",
   ENOTDIR: "A file has the name of the folder. Rename the file.",
-  EPERM: "You may not, or not in its folder. Allow it in the settings of both.",
+  EPERM: "You have no permission for it or for its folder. Allow it in the settings of both.",
   EROFS: "The disk can be read only. Copy the project to another one.",
 };
 
