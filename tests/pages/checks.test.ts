@@ -257,7 +257,7 @@ describe("a whole address of the site's own", () => {
       "/privacy",
       "/privacy/?a=1#cta",
       "/guides/start/",
-      "/robots.txt",
+      ...["/robots.txt", "/sitemap.xml", "/privacy/#top", "#TOP"],
     ];
     for (const rest of right) {
       expect(await told(`https://lull.museum${rest}`)).toBe("");

@@ -51,19 +51,29 @@ const languageFiles = ["404.html", "manifest.json", "llms.txt"] as const;
 export const languagePrefixes = (page: ParsedPage): string[] =>
   otherLanguagesOf(settingsOf(page)).map(({ lang }) => `/${lang}`);
 
+/** The files beside its pages that a build of this site writes for visitors and programs: a list of pages if it has an address. */
+function servedFilesOf(page: ParsedPage): string[] {
+  const hasAddress = dataAt(settingsOf(page), ["site", "url"]) !== undefined;
+  return [
+    ...builtFiles,
+    ...(hasAddress ? ["sitemap.xml"] : []),
+    ...languagePrefixes(page).flatMap((prefix) =>
+      languageFiles.map((file) => `${prefix.slice(1)}/${file}`),
+    ),
+  ];
+}
+
 /** The files beside its pages that a build of this site writes: no list of redirects or pages if it has none. */
 export function filesOf(page: ParsedPage): string[] {
-  const { url, redirects } = Object(dataAt(settingsOf(page), ["site"]));
-  const folders = languagePrefixes(page).map((prefix) => `${prefix.slice(1)}/`);
+  const redirects = dataAt(settingsOf(page), ["site", "redirects"]);
   const isLed =
-    folders.length > 0 ||
+    languagePrefixes(page).length > 0 ||
     (Array.isArray(redirects) && redirects.some((each) => child(each, "to") !== "todo"));
   const own = (page.config?.hosts ?? []).map(({ file }) => file);
   return [
-    ...[...rootFiles, ...own].filter(
-      (file) => (file !== "_redirects" || isLed) && (file !== "sitemap.xml" || url !== undefined),
-    ),
-    ...folders.flatMap((folder) => languageFiles.map((file) => folder + file)),
+    ...servedFilesOf(page),
+    ...hostFiles.filter((file) => file !== "_redirects" || isLed),
+    ...own,
   ];
 }
 
@@ -74,6 +84,7 @@ export function fileBehind(href: string, page: ParsedPage): string | undefined {
   if (!URL.canParse(href, origin)) return undefined;
   const path = decodePath(new URL(href, origin).pathname);
   const prefixes = languagePrefixes(page);
+  const built = new Set(servedFilesOf(page));
   const isOwnAddress = (file: string) =>
     prefixes.some((prefix) => file.startsWith(`${prefix}/`)) &&
     page.pages.some((each) => ownAddressesOf(each, settingsOf(page)).includes(file));
@@ -83,7 +94,7 @@ export function fileBehind(href: string, page: ParsedPage): string | undefined {
     ) || isOwnAddress(file);
   const has = (file: string) =>
     files.get(`/${file}`) === "file" ||
-    builtFiles.some((name) => name === file) ||
+    built.has(file) ||
     (file.endsWith("index.html") && isOfPage(`/${file.slice(0, -"index.html".length)}`));
   // Some disks write letters and their accents apart, and a host takes such a name as it is.
   return path && (servedAs(path.slice(1), has) ?? servedAs(path.slice(1).normalize("NFC"), has));

@@ -49,7 +49,8 @@ function checkLink(
   const range = tree.valueAt(path);
   const { where } = nameOf(path, tree.data);
   const section = link.id === undefined ? undefined : anchorsOfPage(target).get(link.id);
-  if (link.id !== undefined && !section) {
+  // Browsers lead to the beginning of a page where nothing is called top.
+  if (link.id !== undefined && !section && !/^top$/i.test(link.id)) {
     const lead = written.replace(/#.*$/s, "#");
     const advice = adviseAnchor(link.id, lead, target, page);
     if (!advice) return [];
