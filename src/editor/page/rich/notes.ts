@@ -1,6 +1,7 @@
 import type { FootnoteDefinition, Nodes } from "mdast";
 import type { Node } from "prosemirror-model";
 import { type EditorState, NodeSelection, type Transaction } from "prosemirror-state";
+import { lookUp } from "../../../shared/lookUp.ts";
 import { rangeOf } from "./definitions.ts";
 import { parse } from "./parse.ts";
 import { schema } from "./schema.ts";
@@ -36,7 +37,7 @@ function wordsOf(note: FootnoteDefinition, text: string): string {
 
 /** The edits that give a text the footnotes of a document. Those that no document names stay. */
 export function writeNotes(text: string, before: Notes, after: Notes): TextEdit[] {
-  const changed = Object.entries(after).filter(([name, words]) => before[name] !== words);
+  const changed = Object.entries(after).filter(([name, words]) => lookUp(before, name) !== words);
   if (changed.length === 0) return [];
   const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
   const notes = listNotes(parse(text));
@@ -90,7 +91,7 @@ function newName(notes: Notes): string {
 
 /** Some Markdown with the notes that its marks name. */
 export const withNotes = (text: string, notes: Notes): string =>
-  [text, ...listMarks(text).flatMap((name) => printKnown(name, notes[name]))].join("\n\n");
+  [text, ...listMarks(text).flatMap((name) => printKnown(name, lookUp(notes, name)))].join("\n\n");
 
 const printKnown = (name: string, words: string | undefined) =>
   words === undefined ? [] : printNote(name, words);
@@ -105,7 +106,7 @@ export function renameNotes(text: string, there: Notes): string {
   const taken: Record<string, string> = { ...own, ...there };
   const names = new Map<string, string>();
   for (const [name, words] of Object.entries(own)) {
-    if ((there[name] ?? words) === words) continue;
+    if ((lookUp(there, name) ?? words) === words) continue;
     const free = newName(taken);
     taken[free] = words;
     names.set(name, free);

@@ -4,6 +4,7 @@ import type { Mark, NodeType } from "prosemirror-model";
 import { liftListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, type EditorState, TextSelection, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
+import { lookUp } from "../../../shared/lookUp.ts";
 import type { BarDraft, BlockButton } from "../write/barDraft.ts";
 import { ownChange } from "./guard.ts";
 import { notesOf, selectedNote, setNote } from "./notes.ts";
@@ -85,7 +86,7 @@ export function formatLong(view: EditorView, asking: FormatQuestions): BarDraft 
       view.focus();
     },
     note: {
-      read: () => notesOf(view.state.doc)[selectedNote(view.state) ?? ""] ?? "",
+      read: () => lookUp(notesOf(view.state.doc), selectedNote(view.state) ?? "") ?? "",
       set(words) {
         const tr = setNote(view.state, words);
         if (tr) dispatch(closeHistory(tr));

@@ -1,4 +1,5 @@
 import type { Node } from "prosemirror-model";
+import { lookUp } from "../../../shared/lookUp.ts";
 import { listMarked, notesOf } from "./notes.ts";
 
 /**
@@ -16,8 +17,8 @@ export function showNotes(
   shown.contentEditable = "false";
   const items = listMarked(doc).map((name, index) => {
     const item = list?.children[before.indexOf(name)];
-    const words = notesOf(doc)[name] ?? "";
-    if (item && notesOf(old)[name] === words) {
+    const words = lookUp(notesOf(doc), name) ?? "";
+    if (item && lookUp(notesOf(old), name) === words) {
       const copy = copyOf(item, true);
       const number = copy.querySelector("a");
       if (number) number.textContent = `${index + 1}.`;
