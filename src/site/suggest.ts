@@ -60,7 +60,7 @@ export function suggestSlips(word: string, candidates: Iterable<string>): Sugges
 }
 
 /** True if a word of three letters or more is the beginning of the other, as in stat and stats. */
-const begins = (word: string, other: string) =>
+export const begins = (word: string, other: string): boolean =>
   plain(word).length > 2 && plain(other).startsWith(plain(word));
 
 /** The name that differs from `word` by a single letter, or by two swapped letters, if no other is near. */

@@ -17,8 +17,19 @@ test("a language in full", () => {
       3 |   name: Lull
       4 |   lang: english
         |         ^^^^^^^
-      A language is written as en, de or pt-BR."
+      Did you mean "en"? A language is written as en, de or pt-BR.
+    --fix
+      lang: en"
   `);
+});
+
+test.each([
+  ["Deutsch", 'Did you mean "de"?'],
+  ["Hungarian", 'Did you mean "hu"?'],
+  ["日本語", 'Did you mean "ja"?'],
+  ["Klingon", "A language is written as en, de or pt-BR."],
+])("a language by its name: %s", (name, hint) => {
+  expect(answer("  name: Lull", `  name: Lull\n  lang: ${name}`)).toContain(hint);
 });
 
 test("a part of a language, which no unit completes", () => {

@@ -7,9 +7,10 @@ import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
 import { isEmpty } from "../page/isEmpty.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
-import { suggest, suggestSlips } from "../suggest.ts";
+import { begins, type Suggestion, suggest, suggestSlips } from "../suggest.ts";
 import { adviseAddress } from "../values/addresses.ts";
 import { type Advice, adviseAsset, adviseIcon, adviseId } from "../values/forms.ts";
+import { adviseLanguage } from "../values/languageTags.ts";
 import { adviseHref } from "../values/links.ts";
 import { adviseOldAddress } from "../values/oldAddresses.ts";
 import { adviseShareAddress } from "../values/shareAddresses.ts";
@@ -38,7 +39,7 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
   const { near, meant } = spelt
     ? { near: [], meant: spelt }
     : typeof data === "string"
-      ? find(data, choices)
+      ? orBegun(find(data, choices), data, choices)
       : { near: [] };
   const isQuoted = meant === data;
   const range = tree.valueAt(path);
@@ -58,6 +59,10 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
       : { suggestions: offering(range, near) }),
   };
 };
+
+/** The choices that are near a word; if none is, those that it begins: Mon for Monday. */
+const orBegun = (found: Suggestion, word: string, choices: readonly string[]): Suggestion =>
+  found.near.length > 0 ? found : { near: choices.filter((choice) => begins(word, choice)) };
 
 /** The advice that a schema has for values that are not allowed. */
 const remarkOf = ({ patternErrorMessage }: SchemaNode) =>
@@ -132,6 +137,7 @@ const kinds: Record<string, Kind> = {
   id: { code: "bad-id", advise: adviseId },
   date: { code: "bad-date", advise: adviseDate },
   moment: { code: "bad-date", advise: adviseMoment },
+  languageTag: { code: "bad-value", advise: adviseLanguage },
   timezone: { code: "bad-zone", advise: adviseZone },
   address: { code: "bad-address", advise: adviseAddress },
   shareAddress: { code: "bad-address", advise: adviseShareAddress },

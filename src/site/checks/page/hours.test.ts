@@ -110,3 +110,7 @@ $&`,
     12:60:  Write hours and minutes, as in 09:00."
   `);
 });
+
+test("the beginning of a day is answered by the day", () => {
+  expect(told(`days: [Mon], opens: "09:00", closes: "17:00"`)).toContain('Did you mean "Monday"?');
+});
