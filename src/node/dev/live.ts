@@ -63,12 +63,12 @@ export function serveLive(
     now.sent = now.preview;
   });
   turns.render(() => opened);
+  turns.render(suggest);
   // The first rendering is slow: it runs while the browser starts.
   const rendered = turns.render(async () => {
     const home = now.preview.pages.get("/");
     if (home) await now.renderer.renderOpening(home);
   });
-  turns.render(suggest);
   /**
    * Reads the site again after a change of files, and sends the pages to the browsers once they are rendered. The tab that
    * has changed them gets the site as an answer.
