@@ -1,4 +1,5 @@
 import { child } from "../shared/dataAt.ts";
+import { asText } from "../shared/lookUp.ts";
 import type { SchemaNode } from "./schemaNode.ts";
 
 /** The setting that a property is `onlyWith`: its value, its default and the values that it may have. */
@@ -13,9 +14,9 @@ export function hasEffect({ onlyWith }: SchemaNode, setting: Setting | undefined
   if (!onlyWith) return true;
   const value = setting?.value ?? setting?.defaultValue;
   const { values } = onlyWith;
-  if (!values) return value !== undefined && String(value).trim() !== "";
+  if (!values) return value !== undefined && asText(value).trim() !== "";
   // Another mistake is reported for a value that the setting does not have.
-  return !setting?.options.includes(value) || values.includes(String(value));
+  return !setting?.options.includes(value) || values.includes(asText(value));
 }
 
 /** Tells whether a property with this schema has an effect in a group with this value, which holds one that it is `onlyBeside`. */

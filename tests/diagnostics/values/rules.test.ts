@@ -78,7 +78,7 @@ test("colours and other values with a rule of their own", () => {
     site:
       lang: german
 
-      3:9-15 bad-value Site: "lang" cannot be "german". A language is written as en, de or pt-BR.
+      3:9-15 bad-value Site: "lang" cannot be "german". Did you mean "de"? A language is written as en, de or pt-BR. → Write de.
     site:
       lang: DE
 
