@@ -167,16 +167,16 @@ test("a choice shows what counts without it, and is written when it is made", {
 }, async ({ page }) => {
   const form = await open(page, title);
   await form.locator("summary", { hasText: /^Layout$/ }).click();
-  const layout = form.getByRole("group", { name: "Layout", exact: true });
-  await expect(layout.getByRole("radio", { name: "Grid" })).toBeChecked();
-  await expect(layout).toHaveAccessibleDescription(/Usually Grid\./);
-  await layout.getByRole("radio", { name: "Grid" }).press("Space");
-  await expectFile(["page.\n\n", "page.\n      layout: grid\n\n"]);
-  await layout.getByRole("radio", { name: "Grid" }).press("ArrowRight");
-  await expectFile(["page.\n\n", "page.\n      layout: list\n\n"]);
-  await layout.getByRole("button", { name: "Back to default: Layout" }).click();
+  const align = form.getByRole("group", { name: "Align", exact: true });
+  await expect(align.getByRole("radio", { name: "Start" })).toBeChecked();
+  await expect(align).toHaveAccessibleDescription(/Usually Start\./);
+  await align.getByRole("radio", { name: "Start" }).press("Space");
+  await expectFile(["page.\n\n", "page.\n      align: start\n\n"]);
+  await align.getByRole("radio", { name: "Start" }).press("ArrowRight");
+  await expectFile(["page.\n\n", "page.\n      align: center\n\n"]);
+  await align.getByRole("button", { name: "Back to default: Align" }).click();
   await expectFile();
-  await expect(layout.getByRole("radio", { name: "Grid" })).toBeFocused();
+  await expect(align.getByRole("radio", { name: "Start" })).toBeFocused();
 });
 
 test("a list is moved, copied, shortened and added to, by the keyboard alone", async ({ page }) => {
