@@ -29,7 +29,8 @@ it("a language has a tag and a name", async () => {
     "page.yaml:6:7-11 error missing Site, item 1 of languages: "name" is missing.
       Add a line name: … here. The name of the language in the language itself, such as Deutsch: visitors choose it by that.
     page.yaml:6:13-19 error bad-value Site, item 1 of languages: "lang" cannot be "German".
-      A language is written as en, de or pt-BR.
+      Did you mean "de"? A language is written as en, de or pt-BR.
+      fix: Write de.
     page.yaml:7:7-9 error wrong-kind Site: item 2 of languages should be a group of settings, but "de" is text.
       Write - lang: …, and below it, indented: name: …. Another language of the site.
     page.yaml:17:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: the page is at /, and no file of public/ is called that.
