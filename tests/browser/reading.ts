@@ -1,7 +1,7 @@
 import type { JSHandle, Locator, Page } from "playwright/test";
 import { parse } from "yaml";
 import { mapFields } from "../../src/schema/fields.ts";
-import { parseFormatted } from "../../src/shared/formatted/parse.ts";
+import { contentOf, isMarked } from "../../src/shared/formatted/byKind.ts";
 import { toPlainText } from "../../src/shared/text/formatted.ts";
 import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import { shownAtAnotherTime } from "../section/shownAtAnotherTime.ts";
@@ -31,9 +31,8 @@ export async function missingTexts(
       const { kind, value, path, schema } = field;
       if (later.includes(String(path[0]))) return value;
       if (kind === "text") texts.set(path.join(), String(value));
-      if (kind !== "formatted") return value;
-      const { content } = parseFormatted(String(value), schema.paragraphs);
-      texts.set(path.join(), toPlainText(content));
+      if (isMarked(kind))
+        texts.set(path.join(), toPlainText(contentOf(kind, String(value), schema.paragraphs)));
       return value;
     });
     for (const text of texts.values()) {
