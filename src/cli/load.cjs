@@ -1,4 +1,4 @@
-// Where Node can, it keeps the compiled code for the next run.
+// Node keeps the compiled code for the next run, where its version can.
 require("node:module").enableCompileCache?.();
 
 /** Loads a command, if it can run in this folder. */

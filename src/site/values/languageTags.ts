@@ -1,6 +1,9 @@
 import { nameOfLanguage, shipped } from "../languages.ts";
 import type { Advice } from "./forms.ts";
 
+/** The ways to write a language. */
+export const languageForm = "A language is written as en, de or pt-BR.";
+
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 const english = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
@@ -14,6 +17,5 @@ export function adviseLanguage(value: string): Advice | undefined {
       (shipped.has(tag) && nameOfLanguage(tag).toLowerCase() === name),
   );
   if (near.length === 0) return undefined;
-  const hint = "A language is written as en, de or pt-BR.";
-  return near.length === 1 ? { near, reason: "form", hint } : { near, hint };
+  return { near, hint: languageForm, ...(near.length === 1 && { reason: "form" }) };
 }

@@ -1,7 +1,7 @@
 import { NodeSelection, Selection } from "prosemirror-state";
 import type { DirectEditorProps, EditorView } from "prosemirror-view";
 import { endsIn, pictureEndings } from "../../../shared/fileEndings.ts";
-import { send } from "../values/send.ts";
+import { announce, send } from "../values/send.ts";
 import { selectedNote } from "./notes.ts";
 import { pasteRich, printSlice } from "./pasteRich.ts";
 import { sourceButton } from "./sourceEditor.ts";
@@ -70,8 +70,6 @@ function bringPicture([file, ...others]: FileList, actions?: PartActions): void 
   else actions.bring(file);
 }
 
-const announce = (words: string) => send({ kind: "announce", words });
-
 /** Keeps what happens in a text from the section around it. */
 export function keepEvents(element: HTMLElement): void {
   for (const type of ownEvents) element.addEventListener(type, (event) => event.stopPropagation());
@@ -79,17 +77,8 @@ export function keepEvents(element: HTMLElement): void {
 
 const ownEvents = [
   ...["keydown", "keyup", "input", "beforeinput", "paste", "copy", "cut", "pointerdown"],
-  ...[
-    "pointerup",
-    "mousedown",
-    "mouseup",
-    "click",
-    "dblclick",
-    "touchstart",
-    "touchend",
-    "dragover",
-    "drop",
-  ],
+  ...["pointerup", "mousedown", "mouseup", "click", "dblclick", "touchstart", "touchend"],
+  ...["dragover", "drop"],
 ];
 
 /** The first button of a block that is chosen, which Enter presses; undefined if it has none. */

@@ -5,7 +5,7 @@ import { samePath } from "../../../shared/fieldPath.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
 import { describeField } from "../select/describeField.ts";
 import { pauseRendering, resumeRendering } from "../values/renderWithTags.ts";
-import { send } from "../values/send.ts";
+import { announce, send } from "../values/send.ts";
 import { isPending, receivedRevision, receivedText } from "../values/shownValues.ts";
 import { listTexts } from "../values/texts.ts";
 import { openBar } from "../write/writeBar.ts";
@@ -52,7 +52,7 @@ export function openLong(
   const isBehind = at && shown?.rest.some((each) => each.contains(elementAt(at)));
   if (!shown || (translation && (!parts || isBehind))) {
     if (translation) translation.giveUp();
-    else send({ kind: "announce", words: `These words are written ${where}.` });
+    else announce(`These words are written ${where}.`);
     return undefined;
   }
   let isUndone = false;
@@ -170,13 +170,8 @@ export function openLong(
 
 const elementAt = ({ x, y }: CaretPoint) => document.elementFromPoint(x, y);
 
-const announce = (words: string) => send({ kind: "announce", words });
-
 const announceKept = () =>
-  send({
-    kind: "announce",
-    words: "A translation keeps the paragraphs of the text, and one of them is written at a time.",
-  });
+  announce("A translation keeps the paragraphs of the text, and one of them is written at a time.");
 
 /** Puts the caret where the author clicked, or else behind the last word of a block, or of the text. */
 function placeCaret(view: EditorView, at: LongText["at"], block?: number): void {

@@ -1,6 +1,6 @@
 import type { FieldAddress, TextPicture } from "../../../shared/editor/messages.ts";
 import type { TranslatedText } from "../../../shared/editor/translations.ts";
-import { send } from "../values/send.ts";
+import { announce } from "../values/send.ts";
 import type { CaretPoint } from "./writeCaret.ts";
 
 /** A long text that is to be written. */
@@ -56,7 +56,7 @@ export const saveLong = (): void => writing?.save();
 /** Gives a long text the picture that it has asked for. */
 export function takePicture(picture: TextPicture | undefined): void {
   if (writing) writing.takePicture(picture);
-  else if (picture) send({ kind: "announce", words: pictureLost });
+  else if (picture) announce(pictureLost);
 }
 
 const pictureLost =

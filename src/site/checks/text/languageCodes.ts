@@ -4,6 +4,7 @@ import { didYouMean, nameOf, quote, sentences } from "../../../shared/text/wordi
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import { english, findShipped, isLanguage } from "../../languages.ts";
+import { languageForm } from "../../values/languageTags.ts";
 import type { Check } from "../index.ts";
 
 /** The codes of the site's languages are those of a language, and of a country where one is named. */
@@ -50,8 +51,7 @@ interface WrongCode {
 /** The reason why a code such as `jp` or `en-UK` is none; undefined for any other. */
 export function judgeCode(code: string): WrongCode | undefined {
   const found = hasName(code) ? judgeCountry(code) : judgeLanguage(code);
-  const hint = (near: readonly string[]) =>
-    sentences(didYouMean(near), "A language is written as en, de or pt-BR.");
+  const hint = (near: readonly string[]) => sentences(didYouMean(near), languageForm);
   return found && { ...found, hint: hint(found.near) };
 }
 
