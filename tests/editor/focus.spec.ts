@@ -5,7 +5,8 @@ import { smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
-import { leaveEditor, openEditor } from "./states.ts";
+import { holdFramedCode } from "./framed.ts";
+import { leaveEditor, openEditor, shownIn } from "./states.ts";
 import { expect, test } from "./test.ts";
 
 let root: string;
@@ -203,3 +204,13 @@ for (const forcedColors of ["none", "active"] as const) {
     expect(unseen).toEqual([]);
   });
 }
+
+test("a click on a page that does not listen yet selects as soon as it does", async ({ page }) => {
+  const release = await holdFramedCode(page);
+  await page.reload({ waitUntil: "commit" });
+  // The place to which the link leads is not opened.
+  await shownIn(page).getByRole("contentinfo").getByRole("link").first().click();
+  release();
+  await expect(panel(page).getByRole("region", { name: "Footer" })).toBeVisible();
+  await expect(shownIn(page).getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -49,6 +49,21 @@ export async function openFramed(page: Page, origin: string, path = "/"): Promis
   };
 }
 
+/** Holds the code of the pages that are opened in frames from now on, until the returned function is called. */
+export async function holdFramedCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**", async (route) => {
+    const request = route.request();
+    const isFramed = request.frame() !== page.mainFrame();
+    if (isFramed && request.resourceType() === "script") await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Waits until the page in the frame of the editor answers. Returns the frame. */
 export async function untilEdited(page: Page): Promise<Frame> {
   const element = await page.locator("iframe[title='The page']").elementHandle();

@@ -5,6 +5,7 @@ import { addLanguages } from "../languages/pseudo.ts";
 import { makeSite } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
+import { holdFramedCode } from "./framed.ts";
 import { openEditor, shownIn } from "./states.ts";
 import { expect, test } from "./test.ts";
 
@@ -92,6 +93,21 @@ test("waiting texts are visited one after the other, and written into the catalo
   // A click on a text brings its translation.
   await german.click();
   await expect(field(page)).toHaveValue("Was es kann");
+});
+
+test("a click on a page that does not listen yet is answered as soon as it does", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const release = await holdFramedCode(page);
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Languages/ })
+    .click();
+  const heading = translated(page).getByRole("heading", { level: 1 });
+  await expect(heading).not.toHaveText("A line a day.");
+  await heading.click();
+  release();
+  await expect(field(page)).toHaveValue((await heading.textContent()) ?? "");
 });
 
 test("a change of the source names the languages that wait for it", {

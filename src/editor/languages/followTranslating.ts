@@ -37,6 +37,8 @@ export function followTranslating(session: Session, lang: string): () => void {
   let acknowledged = 0;
   let sent = "";
   let chosen: string | undefined;
+  /** Words that were chosen before the texts of the language are known. */
+  let unknown: string[] | undefined;
 
   const revision = () => view().saved?.revision ?? 0;
   /** The value of a place that the page does not have. */
@@ -121,6 +123,16 @@ export function followTranslating(session: Session, lang: string): () => void {
     else if (last === undefined) typed.discard();
     else typed.type(last);
   };
+  /** Chooses the text that has the words, once the texts of the language are known. */
+  const chooseByWords = (around: string[]) => {
+    const { translations } = view();
+    const isRead = translations?.lang === lang;
+    unknown = isRead ? undefined : around;
+    if (!isRead) return;
+    const text = findText(around, translations.texts);
+    if (text) choose(text);
+    announce(text ? "This text is translated beside the page." : elsewhere);
+  };
   const take = (message: FromPage) => {
     switch (message.kind) {
       case "ready":
@@ -130,13 +142,8 @@ export function followTranslating(session: Session, lang: string): () => void {
       case "translate":
         if (message.at) open({ ...message, at: message.at });
         return choose(message.text);
-      case "other-words": {
-        const { translations } = view();
-        const texts = translations?.lang === lang ? translations.texts : [];
-        const text = findText(message.around, texts);
-        if (text) choose(text);
-        return announce(text ? "This text is translated beside the page." : elsewhere);
-      }
+      case "other-words":
+        return chooseByWords(message.around);
       case "catalogue":
         return isCatalogue(message.text)
           ? void session.takeCatalogue(lang, message.text, describeTaken).catch(reportError)
@@ -159,6 +166,7 @@ export function followTranslating(session: Session, lang: string): () => void {
     session.subscribe(() => {
       sendShown();
       showChosen();
+      if (unknown) chooseByWords(unknown);
     }),
   ];
   return () => {

@@ -37,10 +37,7 @@ export function startPage(): EditedPage {
   let isTried = false;
   const editing = startEditing({
     send,
-    write(at, event) {
-      const isClick = event instanceof MouseEvent;
-      startWriting(at, isClick ? { x: event.clientX, y: event.clientY } : undefined, editing.focus);
-    },
+    write: (at, point) => startWriting(at, point, editing.focus),
   });
   keepInside(() => isTried, send);
   offerMenu(() => isTried, send);

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Connect } from "vite";
+import { keepFirstClicks } from "../../shared/editor/firstClicks.ts";
 import type { LoadedPage } from "../../site/read/pipeline.ts";
 import { type AssetContent, assetContentOf } from "../assets/assets.ts";
 import { explainDay, type PreviewAddress, parsePreviewAddress } from "./previewAddress.ts";
@@ -89,7 +90,7 @@ export function answerPages({
         if (shown.isEdited) {
           response.setHeader("Content-Security-Policy", "frame-ancestors 'self'");
         }
-        return send(200, contentTypes[".html"], html);
+        return send(200, contentTypes[".html"], shown.isEdited ? addFirstScript(html) : html);
       }
       await opened;
       const asset = assetAt(asked.slice(1), from.on);
@@ -104,5 +105,9 @@ export function answerPages({
     }
   };
 }
+
+/** Keeps the clicks on a page that is edited until its code listens. */
+const addFirstScript = (html: string): string =>
+  html.replace("<head>", `<head><script>${keepFirstClicks}</script>`);
 
 const isOff = ({ pageFile }: LoadedPage) => pageFile?.enabled === false;

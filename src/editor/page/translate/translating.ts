@@ -3,9 +3,9 @@ import type { FieldAddress, FromPage } from "../../../shared/editor/messages.ts"
 import type { TranslatedText } from "../../../shared/editor/translations.ts";
 import { lookUp } from "../../../shared/lookUp.ts";
 import { shortcutOf, writesText } from "../../../shared/shortcuts.ts";
-import { answerClick, isEcho } from "../overlay/controls.ts";
 import { boxOf, createOverlay } from "../overlay/overlay.ts";
 import { bringIntoView } from "../select/bringIntoView.ts";
+import { createClicks } from "../select/clicks.ts";
 import { openAround } from "../select/open.ts";
 import { placeUnder } from "../select/pointer.ts";
 import { mainTarget } from "../select/select.ts";
@@ -108,14 +108,11 @@ export function startTranslating(send: (message: FromPage) => void): Translating
   };
   for (const name of ["auxclick", "dblclick", "submit", "dragstart"] as const) listen(name, stop);
   listen("mousedown", (event) => event.preventDefault());
-  listen("click", (event) => {
-    if (isEcho(event)) return;
-    const { clientX: x, clientY: y, target } = event;
-    const pointed = placeUnder(x, y);
-    if (!answerClick(event, pointed?.isOnWords ?? false)) stop(event);
-    if (pointed && isTextAt(pointed.at)) open(pointed.at, pointed.node, { x, y });
+  const clicks = createClicks(({ pointed, point, target }) => {
+    if (pointed && isTextAt(pointed.at)) open(pointed.at, pointed.node, point);
     else if (target instanceof Node) send({ kind: "other-words", around: wordsAround(target) });
   });
+  listen("click", clicks.take);
   listen("pointermove", ({ clientX, clientY }) => {
     const pointed = placeUnder(clientX, clientY);
     const isTranslated = pointed && isTextAt(pointed.at) && translatedAt(pointed.at).length > 0;

@@ -2,14 +2,15 @@ import type { FieldAddress, FromPage } from "../../../shared/editor/messages.ts"
 import { shortcutOf, writesText } from "../../../shared/shortcuts.ts";
 import { bringFiles } from "../drag/bringFiles.ts";
 import { dragItems } from "../drag/dragItems.ts";
-import { answerClick, isEcho } from "../overlay/controls.ts";
 import { boxOf, createOverlay } from "../overlay/overlay.ts";
 import { bringIntoView } from "../select/bringIntoView.ts";
+import { createClicks } from "../select/clicks.ts";
 import { isSeen, openAround } from "../select/open.ts";
 import { placeUnder } from "../select/pointer.ts";
 import { mainTarget, type TargetElement } from "../select/select.ts";
 import { fieldAt, isTextAt, nextStop, sameAddress } from "../select/tabOrder.ts";
 import { isWriting } from "./write.ts";
+import type { CaretPoint } from "./writeCaret.ts";
 import { saveLong } from "./writeLong.ts";
 
 /** The page while it is edited: clicks and keys select, and nothing on it acts. */
@@ -25,8 +26,8 @@ export interface Editing {
 
 interface Editor {
   send(message: FromPage): void;
-  /** Starts writing a text in place. */
-  write(at: FieldAddress, event?: Event): void;
+  /** Starts writing a text in place, at its start or at a point. */
+  write(at: FieldAddress, point?: CaretPoint): void;
 }
 
 /** The frames in which a place is opened again before that is given up: some seconds. */
@@ -80,9 +81,9 @@ export function startEditing({ send, write }: Editor): Editing {
     send({ kind: "select", ...(at && { at }) });
   };
   /** Writes a text, or opens the picker of a picture, an icon or a link. */
-  const act = (at: FieldAddress, event: Event) => {
+  const act = (at: FieldAddress, point?: CaretPoint) => {
     const box = overlay.box();
-    if (isTextAt(at)) write(at, event);
+    if (isTextAt(at)) write(at, point);
     else if (fieldAt(at) && box) send({ kind: "pick", at, box });
   };
   const walk = (step: 1 | -1) => {
@@ -110,14 +111,12 @@ export function startEditing({ send, write }: Editor): Editing {
   for (const name of ["auxclick", "dblclick", "submit", "dragstart"] as const) listen(name, stop);
   // It would select words, drag pictures, and give the focus to a link.
   listen("mousedown", (event) => event.preventDefault());
-  listen("click", (event) => {
-    if (isEcho(event)) return;
-    const pointed = placeUnder(event.clientX, event.clientY);
+  const clicks = createClicks(({ pointed, point }) => {
     const isAgain = pointed && selected && sameAddress(pointed.at, selected);
-    if (!answerClick(event, pointed?.isOnWords ?? false)) stop(event);
-    if (isAgain) return act(pointed.at, event);
+    if (isAgain) return act(pointed.at, point);
     choose(pointed?.at, pointed?.node);
   });
+  listen("click", clicks.take);
   let move = 0;
   listen("pointermove", ({ clientX, clientY, buttons }) => {
     cancelAnimationFrame(move);
@@ -160,7 +159,7 @@ export function startEditing({ send, write }: Editor): Editing {
       if (key === "ArrowUp" || key === "ArrowLeft") return take(() => walk(-1));
       if (key === "Enter" && !overlay.isOnButton()) {
         const at = selected;
-        return take(() => (at.path.length === 0 ? walk(1) : act(at, event)));
+        return take(() => (at.path.length === 0 ? walk(1) : act(at)));
       }
     },
     { capture: true },
@@ -170,7 +169,9 @@ export function startEditing({ send, write }: Editor): Editing {
     edit(next) {
       isEditing = next;
       overlay.show(next);
-      if (!next) overlay.hover();
+      if (next) return;
+      overlay.hover();
+      clicks.giveBack();
     },
     select(at, isAsBefore = false) {
       const answered = told.findIndex((each) => at && sameAddress(each, at));
