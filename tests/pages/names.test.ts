@@ -1,5 +1,12 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
-import { addressOf, refuseAddress } from "../../src/site/page/pageFiles.ts";
+import { loadPublicFiles } from "../../src/site/files/publicFiles.ts";
+import { listTextFiles } from "../../src/site/files/texts.ts";
+import { loadTranslations } from "../../src/site/files/translations.ts";
+import { addressOf, listPageFiles, refuseAddress } from "../../src/site/page/pageFiles.ts";
 import { linkTo, readFiles, subpage, tell } from "./site.ts";
 
 const page = subpage(linkTo("/"), "  listed: false\n");
@@ -20,6 +27,32 @@ test("a file's path is the address of its page, in the order of the addresses", 
   ]);
   expect(pages.every(({ pageFile }) => pageFile)).toBe(true);
 });
+
+test.skipIf(process.platform === "win32")(
+  "pipes are no files, and nothing waits for them",
+  async () => {
+    const root = await mkdtemp(path.join(tmpdir(), "pipes-"));
+    for (const file of [
+      "pages/news.yaml",
+      "public/news.txt",
+      "texts/news.md",
+      "translations/de.po",
+    ]) {
+      const pipe = path.join(root, file);
+      await mkdir(path.dirname(pipe), { recursive: true });
+      execFileSync("mkfifo", [pipe]);
+    }
+    const [entry] = await listPageFiles(root);
+    expect(entry).toMatchObject({ file: "pages/news.yaml", path: undefined });
+    expect(entry?.problem?.message).toMatchInlineSnapshot(
+      `"pages/news.yaml is not read: it is no file, but a connection between programs."`,
+    );
+    expect((await loadTranslations(root)).size).toBe(0);
+    expect(await listTextFiles(root)).toEqual([]);
+    expect((await loadPublicFiles(root)).has("/news.txt")).toBe(false);
+    await rm(root, { recursive: true });
+  },
+);
 
 test("a name that makes no good address is told with a better one, under which the page is read", async () => {
   const told = [];

@@ -25,10 +25,15 @@ export function createStatusWriter({ view, update }: ViewStore) {
     });
   /** Words about the action that comes next. */
   let aboutNext: string | undefined;
+  /** The words about an action that are behind its result now. */
+  let aboutLast: string | undefined;
   const actionOf = (words: string) => {
-    const remark = view().status.words === aboutNext ? ` ${aboutNext}` : "";
+    const shown = view().status.words;
+    // The answer to an earlier save of the same text may come between.
+    const isSame = aboutLast !== undefined && shown === `${words} ${aboutLast}`;
+    if (!isSame) aboutLast = shown === aboutNext ? aboutNext : undefined;
     aboutNext = undefined;
-    return { words: words + remark, alert: "", isAction: true };
+    return { words: aboutLast ? `${words} ${aboutLast}` : words, alert: "", isAction: true };
   };
   const warn = (alert: string) => update({ status: say("alert", { ...view().status, alert }) });
   return {

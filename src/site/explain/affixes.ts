@@ -13,9 +13,11 @@ export function completed(value: string, pattern: unknown): string[] {
   if (typeof pattern !== "string") return [];
   const trimmed = value.trim();
   const isNumber = /^\d*\.?\d+$/.test(trimmed);
+  // Fewer digits are no number that anybody can call.
+  const fits = (end: string) => end !== "tel:…" || /(?:\d\D*){3}/.test(trimmed);
   const whole = [
     trimmed.replace(/^http:/, "https:"),
-    ...ends.map((end) => end.replace("…", trimmed)),
+    ...ends.filter(fits).map((end) => end.replace("…", trimmed)),
     ...readClock(trimmed),
     ...(isNumber ? units.map((unit) => trimmed + unit) : []),
   ];

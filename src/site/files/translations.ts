@@ -1,7 +1,7 @@
-import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { type DecodedSource, decode } from "../../yaml/decode.ts";
-import { orElse, readIfThere } from "../readIfThere.ts";
+import { readIfThere } from "../readIfThere.ts";
+import { listFiles } from "./listFiles.ts";
 
 /** The catalogues of a site, by their languages. */
 export type Translations = ReadonlyMap<string, DecodedSource>;
@@ -26,8 +26,10 @@ export const decodeCatalogue = (bytes: Uint8Array): DecodedSource =>
 
 /** Reads the catalogues of the site in `root`. */
 export async function loadTranslations(root: string): Promise<Translations> {
-  const names = await readdir(path.join(root, translationsFolder)).catch(orElse<string[]>([]));
-  const languages = names.flatMap((name) => /^([^.].*)\.po$/.exec(name)?.[1] ?? []).sort();
+  const names = await listFiles(path.join(root, translationsFolder));
+  const languages = names.flatMap(
+    (name) => languageOfCatalogue(`${translationsFolder}/${name}`) ?? [],
+  );
   return new Map(
     await Promise.all(
       languages.map(async (lang): Promise<[string, DecodedSource]> => {

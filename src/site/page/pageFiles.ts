@@ -1,3 +1,4 @@
+import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { lookOf } from "../../shared/addressLook.ts";
@@ -5,6 +6,7 @@ import { isPathSegment, pathRule, toPathSegment } from "../../shared/pathSegment
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { RefusedEdit } from "../../yaml/edit/refusal.ts";
 import { isCode } from "../explainFileError.ts";
+import { isEndless } from "../readIfThere.ts";
 import { type PageAddress, pageFileName } from "./pageAddress.ts";
 import { explainReserved } from "./reservedAddresses.ts";
 
@@ -27,17 +29,28 @@ export async function listPageFiles(root: string): Promise<PageEntry[]> {
     throw error;
   });
   if (!entries) return listOtherFolders(root);
-  const names = entries
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((name) => name.replaceAll(path.sep, "/"))
-    .filter((name) => !/(^|\/)[.#]|~$/.test(name))
-    .sort();
+  const listNames = (isListed: (entry: Dirent) => boolean) =>
+    entries
+      .filter(isListed)
+      .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+      .map((name) => name.replaceAll(path.sep, "/"))
+      .filter((name) => !/(^|\/)[.#]|~$/.test(name))
+      .sort();
+  const names = listNames((entry) => entry.isFile() || entry.isSymbolicLink());
+  const others = listNames(isEndless).map(refuseEndless);
   const good = refuseAlike(names.flatMap((name) => addressOf(name) ?? []));
   const taken = new Map(good.map(({ path, file }) => [path ?? "", file]));
   const rest = names.filter((name) => !addressOf(name)).map((name) => readBadName(name, taken));
-  return [...good, ...rest].sort((a, b) => compare(a.path ?? a.file, b.path ?? b.file));
+  return [...good, ...rest, ...others].sort((a, b) => compare(a.path ?? a.file, b.path ?? b.file));
 }
+
+/** Reports a pipe, a socket or a device in the place of a file. */
+const refuseEndless = (name: string): PageEntry =>
+  refuse(`${pagesFolder}/${name}`, {
+    code: "not-read",
+    message: `${pagesFolder}/${name} is not read: it is no file, but a connection between programs.`,
+    hint: `Delete it, or move it out of ${pagesFolder}/.`,
+  });
 
 /** Reports the files whose addresses look like that of another. */
 function refuseAlike(pages: readonly PageAddress[]): PageEntry[] {
