@@ -26,7 +26,7 @@ import { listMedia, listReferencedFiles } from "../page/referencedFiles.ts";
 import { fitIntoTexts } from "../page/textLinks.ts";
 import { type Clock, spanOf } from "../schedule/schedule.ts";
 import { describeFrom } from "../schedule/words.ts";
-import { isLink } from "../values/links.ts";
+import { isLink } from "../values/linkSyntax.ts";
 import { coveredBy } from "./coverage.ts";
 import { isCut, isOfSource, type ParsedText } from "./parseText.ts";
 import { unquoteEdits } from "./unquoteEdits.ts";

@@ -1,4 +1,4 @@
-import { dropTrunkZero } from "./links.ts";
+import { dropTrunkZero } from "./contacts.ts";
 
 /** The telephone number in an address of WhatsApp. */
 interface ChatNumber {

@@ -7,7 +7,7 @@ import type { ParsedPage } from "../page/parsedPage.ts";
 import { anchorsOfPage } from "../page/sitePages.ts";
 import { type Suggestion, suggest, suggestSlips } from "../suggest.ts";
 import { suggestIcon } from "./icons.ts";
-import { isLink } from "./links.ts";
+import { isLink } from "./linkSyntax.ts";
 
 /** The reason why a text is refused, values that may be meant, and another remedy. */
 export interface Advice {

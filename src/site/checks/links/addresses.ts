@@ -5,7 +5,7 @@ import { didYouMean, named, nameOf, quote } from "../../../shared/text/wording.t
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../../yaml/writeValue.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
-import { dropTrunkZero } from "../../values/links.ts";
+import { dropTrunkZero } from "../../values/contacts.ts";
 import type { Check } from "../index.ts";
 
 /** The shared definitions of addresses. */

@@ -17,7 +17,8 @@ import {
 import { anchorsOfPage, linkOf, parsedPageAt } from "../../page/sitePages.ts";
 import { describeOff } from "../../schedule/words.ts";
 import { suggest } from "../../suggest.ts";
-import { isLink, listIds } from "../../values/links.ts";
+import { isLink } from "../../values/linkSyntax.ts";
+import { listIds } from "../../values/links.ts";
 import type { Check } from "../index.ts";
 
 /**

@@ -11,7 +11,7 @@ import { fileBehind, leadsSomewhere } from "../../page/published.ts";
 import { anchorsOfPage, baseOf, linkOf } from "../../page/sitePages.ts";
 import { suggestPages } from "../../page/suggestPages.ts";
 import { suggestFile } from "../../values/forms.ts";
-import { isLink } from "../../values/links.ts";
+import { isLink } from "../../values/linkSyntax.ts";
 import type { Check } from "../index.ts";
 
 /**

@@ -1,7 +1,8 @@
 import { didYouMean, nameOf, quote, sentences } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../../yaml/writeValue.ts";
-import { adviseHref, isLink } from "../../values/links.ts";
+import { isLink } from "../../values/linkSyntax.ts";
+import { adviseHref } from "../../values/links.ts";
 import type { Check } from "../index.ts";
 
 /** Finds malformed addresses of links inside texts. The schema finds those of other links. */

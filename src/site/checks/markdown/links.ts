@@ -4,7 +4,8 @@ import { certain } from "../../../yaml/writeValue.ts";
 import { listAddresses } from "../../markdown/addresses.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import { type Advice, adviseAsset, adviseId } from "../../values/forms.ts";
-import { adviseHref, isLink } from "../../values/links.ts";
+import { isLink } from "../../values/linkSyntax.ts";
+import { adviseHref } from "../../values/links.ts";
 import type { MarkdownProblem, Rule } from "./rule.ts";
 
 const links = { code: "bad-link", name: "a link" } as const;
