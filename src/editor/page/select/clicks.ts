@@ -1,6 +1,7 @@
-import { takeFirstClick } from "../../../shared/editor/firstClicks.ts";
+import { takeFirstClicks } from "../../../shared/editor/firstClicks.ts";
 import { answerClick, isEcho } from "../overlay/controls.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
+import { isWriting } from "../write/write.ts";
 import type { CaretPoint } from "../write/writeCaret.ts";
 import { type Pointed, placeUnder } from "./pointer.ts";
 import { frameOf, listOccurrences } from "./select.ts";
@@ -14,9 +15,9 @@ export interface PageClick {
 
 /** The clicks on a page whose texts may not be known yet. */
 export interface Clicks {
-  /** Answers a click at once, or else as soon as the page knows what the section under it shows. */
+  /** Answers a click at once, or else as soon as the page knows what the section under it shows, and in their order. */
   take(event: MouseEvent): void;
-  /** Lets the page have the click that waits. */
+  /** Lets the page have the clicks that wait. */
   giveBack(): void;
 }
 
@@ -24,12 +25,12 @@ export interface Clicks {
 const maxFrames = 180;
 
 /**
- * Answers the clicks on a page by `answer`, beginning with the last one before it listened. Most of them do nothing
- * else; one that shows more of the page does that, too.
+ * Answers the clicks on a page by `answer`, beginning with those before it listened. Most of them do nothing else; one
+ * that shows more of the page does that, too.
  */
 export function createClicks(answer: (click: PageClick) => void): Clicks {
   let framesLeft = maxFrames;
-  let waiting: MouseEvent | undefined;
+  const waiting = takeFirstClicks();
   const isLate = (event: MouseEvent) => framesLeft > 0 && !isKnown(event);
   const answerNow = (event: MouseEvent, showMore: () => void) => {
     const point = { x: event.pageX - scrollX, y: event.pageY - scrollY };
@@ -39,38 +40,26 @@ export function createClicks(answer: (click: PageClick) => void): Clicks {
     answer({ point, pointed, target: event.target });
   };
   const answerOnceKnown = () => {
-    const event = waiting;
-    if (!event) return;
-    if (isLate(event)) {
-      framesLeft -= 1;
-      requestAnimationFrame(answerOnceKnown);
-      return;
+    const [event] = waiting;
+    if (event && isLate(event)) framesLeft -= 1;
+    else if (event) {
+      waiting.shift();
+      // In a text that is being written, a click moves the caret.
+      if (!isWriting()) answerNow(event, () => clickOn(event.target));
     }
-    waiting = undefined;
-    answerNow(event, () => clickOn(event.target));
+    if (waiting.length > 0) requestAnimationFrame(answerOnceKnown);
   };
-  const wait = (event: MouseEvent) => {
-    const isFirst = !waiting;
-    waiting = event;
-    if (isFirst) requestAnimationFrame(answerOnceKnown);
-  };
-  const first = takeFirstClick();
-  if (first) wait(first);
+  requestAnimationFrame(answerOnceKnown);
   return {
     take(event) {
       if (isEcho(event)) return;
-      if (isLate(event)) {
-        stop(event);
-        wait(event);
-        return;
-      }
-      waiting = undefined;
-      answerNow(event, () => {});
+      if (waiting.length === 0 && !isLate(event)) return answerNow(event, () => {});
+      stop(event);
+      waiting.push(event);
+      if (waiting.length === 1) requestAnimationFrame(answerOnceKnown);
     },
     giveBack() {
-      const { target = null } = waiting ?? {};
-      waiting = undefined;
-      clickOn(target);
+      for (const { target } of waiting.splice(0)) clickOn(target);
     },
   };
 }
