@@ -5,6 +5,7 @@ import { type ParsedPage, sectionOf } from "../page/parsedPage.ts";
 import { suggest } from "../suggest.ts";
 import { fits } from "./fits.ts";
 import { definitionOf, type SchemaError } from "./schemaError.ts";
+import { settingsFor } from "./shapes.ts";
 
 const isUnknown = ({ keyword }: SchemaError) => keyword === "additionalProperties";
 const isMissing = ({ keyword }: SchemaError) => keyword === "required";
@@ -122,7 +123,10 @@ function homesInside(
   page: ParsedPage,
 ): FieldPath[] {
   const { schemas, tree } = page;
-  const groups = groupsWith(subject, schema, schemas);
+  const value = child(data, subject);
+  const groups = groupsWith(subject, schema, schemas).filter(
+    (group) => nameInside(group, subject, value, path, page) === undefined,
+  );
   const countOf = ({ settings }: Group) => unknown.filter((each) => settings.includes(each)).length;
   const [likely] = groups.toSorted((a, b) => countOf(b) - countOf(a));
   return groups.flatMap((group): FieldPath[] => {
@@ -130,7 +134,6 @@ function homesInside(
     const given = dataAt(tree.data, [...path, name]);
     const isWhole = group === likely && required.every((each) => unknown.includes(each));
     const place = [...path, name, ...(isList ? [0] : []), subject];
-    const value = child(data, subject);
     const isMeant = isWhole || (typeof value === "object" && fits(page, place, value));
     const isLacking = (each: unknown) => child(each, subject) === undefined;
     if (!isList)
@@ -141,7 +144,7 @@ function homesInside(
 }
 
 /** A property that holds settings, or a list of such. */
-interface Group {
+export interface Group {
   name: string;
   isList: boolean;
   settings: readonly string[];
@@ -161,6 +164,18 @@ export function groupsWith(
     return { name, isList: entry !== undefined, settings: Object.keys(inner), required };
   });
   return groups.filter(({ settings }) => settings.includes(subject));
+}
+
+/** The name that a value has inside a group, if it is one alone, and another than the name that is written. */
+export function nameInside(
+  { name, isList }: Group,
+  subject: string,
+  value: unknown,
+  path: FieldPath,
+  page: ParsedPage,
+): string | undefined {
+  const [called, ...more] = settingsFor(value, [...path, name, ...(isList ? [0] : [])], page);
+  return called === subject || more.length > 0 ? undefined : called;
 }
 
 /** True if one path contains the other without an entry of a list between them, which would be ambiguous. */

@@ -154,3 +154,41 @@ test("a name whose value is none of the one that is missing", () => {
       What can stand here: tagline, groups, social, form, stores, year, since or note."
   `);
 });
+
+test("a list under the name of a text, in the group that has one for it, and beside that", () => {
+  const hours = (by: string) =>
+    `${by}hours:\n${by}  - days: [Monday]\n${by}    opens: "09:00"\n${by}    closes: "18:00"\n`;
+  const section = (inner: string) =>
+    `  - type: contact\n    props:\n      title: Visit us\n${inner}  - type: faq`;
+  const places = (inner: string) => `      places:\n        - address: Fern St 1\n${inner}`;
+  const asked = [
+    answer("  - type: faq", section(hours("      "))),
+    answer("  - type: faq", section(`${hours("      ")}${places("")}`)),
+    answer("  - type: faq", section(places(hours("          ")))),
+  ];
+  expect(asked.join("\n\n")).toMatchInlineSnapshot(`
+    "page.yaml:47:5 error missing Section 5, contact: "form" or "places" is missing.
+      46 |   - type: contact
+      47 |     props:
+         |     ^^^^^
+      Add form: with the fields that visitors fill in, or places: with where you are found.
+
+    page.yaml:49:7 error unknown-name Section 5, contact: there is no setting "hours" here.
+      48 |       title: Visit us
+      49 |       hours:
+         |       ^^^^^
+      Inside places, this is called "openingHours". What can stand here: title, text, form, layout or places.
+
+    page.yaml:49:7 error unknown-name Section 5, contact: there is no setting "hours" here.
+      48 |       title: Visit us
+      49 |       hours:
+         |       ^^^^^
+      Inside places, this is called "openingHours". What can stand here: title, text, form, layout or places.
+
+    page.yaml:51:11 error wrong-kind Section 5, contact, item 1 of places: "hours" should be text, but it is a list.
+      50 |         - address: Fern St 1
+      51 |           hours:
+         |           ^^^^^
+      Did you mean "openingHours"? Write it as a text, on the line of its name or its -. When somebody is there, in your own words."
+  `);
+});

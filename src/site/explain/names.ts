@@ -1,5 +1,6 @@
 import type { SchemaNode, Schemas } from "../../schema/schemaNode.ts";
 import { child, dataAt } from "../../shared/dataAt.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
 import { lookUp } from "../../shared/lookUp.ts";
 import {
   describePlace,
@@ -12,9 +13,10 @@ import {
 import { lineAt } from "../../yaml/line.ts";
 import { asComment } from "../../yaml/rules/comments.ts";
 import { certain, writing } from "../../yaml/writeValue.ts";
+import type { ParsedPage } from "../page/parsedPage.ts";
 import { slippedFrom, suggest } from "../suggest.ts";
 import { fits } from "./fits.ts";
-import { groupsWith } from "./misplacedKeys.ts";
+import { type Group, groupsWith, nameInside } from "./misplacedKeys.ts";
 import { definitionOf, type Explain } from "./schemaError.ts";
 import { explainWrongFile } from "./wrongFile.ts";
 
@@ -160,7 +162,7 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
       instead && !isClear
         ? `Is it meant to be ${quote(instead)}, which is missing?`
         : didYouMean(near),
-      groups.length > 0 ? `There is one inside ${oneOf(groups.map(({ name }) => name))}.` : "",
+      describeInner(groups, subject, child(data, subject), path, page),
       known.length > 0 ? `What can stand here: ${oneOf(known)}.` : "",
     ),
     ...(isClear
@@ -168,3 +170,19 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
       : { suggestions: (instead ? nodes : near).slice(0, maxNear).map(rename) }),
   };
 };
+
+/** The place for a value whose name is that of a setting in one of these groups. */
+function describeInner(
+  groups: readonly Group[],
+  subject: string,
+  value: unknown,
+  path: FieldPath,
+  page: ParsedPage,
+): string {
+  const [group, ...others] = groups;
+  if (!group) return "";
+  const called = others.length > 0 ? undefined : nameInside(group, subject, value, path, page);
+  return called === undefined
+    ? `There is one inside ${oneOf(groups.map(({ name }) => name))}.`
+    : `Inside ${group.name}, this is called ${quote(called)}.`;
+}

@@ -1,15 +1,20 @@
 import type { SchemaNode } from "../../schema/schemaNode.ts";
 import { settingNames } from "../../schema/settingNames.ts";
+import { dataAt } from "../../shared/dataAt.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
 import { asText } from "../../shared/lookUp.ts";
-import { named, nameOf, quote, sentences } from "../../shared/text/wording.ts";
+import { didYouMean, named, nameOf, quote, sentences } from "../../shared/text/wording.ts";
 import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { quoted } from "../../yaml/line.ts";
 import { asValue, certain, writing } from "../../yaml/writeValue.ts";
 import { isEmpty } from "../page/isEmpty.ts";
+import type { ParsedPage } from "../page/parsedPage.ts";
 import { completed } from "./affixes.ts";
 import { readBoolean } from "./booleans.ts";
+import { fits } from "./fits.ts";
 import { type Repair, repairEntry } from "./plainEntries.ts";
 import { describe, type Explain } from "./schemaError.ts";
+import { settingsFor } from "./shapes.ts";
 
 const kinds: Record<string, string> = {
   string: "text",
@@ -54,18 +59,33 @@ export const explainTypeMismatch: Explain = ({ path, data, wanted, schema }, pag
   const repair =
     repairEntry({ path, data, wanted, schema }, page) ??
     repairs[kind]?.({ kind, data, written, schema, whole, names: settingNames(page.schemas) });
+  const other = repair ? undefined : settingBeside(path, data, page);
   return {
     code: "wrong-kind",
     message: `${where}: ${subject} should be ${kinds[kind]}, but ${found(data, written, kind)}.`,
     hint: sentences(
+      other ? didYouMean([other]) : "",
       repair?.title ?? (typeof data === "object" || kind !== "string" ? example(kind, schema) : ""),
       repair?.edits && repair.reason ? "" : describe(path, schema, page),
     ),
     range,
     suppresses: tree.wholeAt(path),
     ...toChange(repair),
+    ...(other &&
+      fits(page, [...path.slice(0, -1), other], data) && {
+        suggestions: [writing(tree.keyAt(path), other, `Write ${other} in place of ${name}.`)],
+      }),
   };
 };
+
+/** The one setting beside another that takes its value, a group or a list of such, if it is not given. */
+function settingBeside(path: FieldPath, data: unknown, page: ParsedPage): string | undefined {
+  const group = path.slice(0, -1);
+  if (typeof data !== "object" || typeof path.at(-1) === "number") return undefined;
+  const [other, ...more] = settingsFor(data, group, page);
+  const isFree = other !== undefined && dataAt(page.tree.data, [...group, other]) === undefined;
+  return isFree && more.length === 0 ? other : undefined;
+}
 
 function found(data: unknown, written: string, wanted: string): string {
   if (Array.isArray(data)) return "it is a list";
