@@ -61,6 +61,7 @@ export function createActions(
     announceDone: (done: Answer<Request>) => void,
   ): Promise<boolean> => {
     await pending.flush();
+    const end = status.awaitResult();
     try {
       const done = await ask(request);
       noteAnswer();
@@ -75,6 +76,8 @@ export function createActions(
       noteAnswer(error);
       if (error instanceof Refused) applyState(error.state);
       return status.refuse(error);
+    } finally {
+      end();
     }
   };
   const end = (

@@ -35,23 +35,34 @@ export function createStatusWriter({ view, update }: ViewStore) {
     aboutNext = undefined;
     return { words: aboutLast ? `${words} ${aboutLast}` : words, alert: "", isAction: true };
   };
+  const remarkNext = (words: string) => {
+    aboutNext = words;
+    announce(words);
+  };
+  /** The number of actions whose results are on their way. */
+  let awaited = 0;
   const warn = (alert: string) => update({ status: say("alert", { ...view().status, alert }) });
   return {
     announce,
     /** Announces something urgent beside the result of the last action. */
     warn,
-    /** Announces something behind the result of the last action, which stays. */
+    /** Notes that the result of an action is on its way, until the returned function is called. */
+    awaitResult(): () => void {
+      awaited += 1;
+      return () => {
+        awaited -= 1;
+      };
+    },
+    /** Announces something behind the result of the last action, which stays, or of the one that is on its way. */
     remark(words: string): void {
       const { status } = view();
-      if (!status.isAction) announce(words);
+      if (awaited > 0) remarkNext(words);
+      else if (!status.isAction) announce(words);
       else if (!status.words.endsWith(words))
         update({ status: { ...status, words: `${status.words} ${words}` } });
     },
     /** Announces something about the action that comes next, and stays behind its result, unless anything else is said. */
-    remarkNext(words: string): void {
-      aboutNext = words;
-      announce(words);
-    },
+    remarkNext,
     /** Announces an action that can be taken back. */
     announceAction: (words: string) => update({ status: say("words", actionOf(words)) }),
     /** Announces a change of a value that can be taken back. While its author writes on, the same sentence is said once. */
