@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { complaints, fixed, smallPage } from "./readFixture.ts";
+import { complaints, fixed, report, smallPage } from "./readFixture.ts";
 
 const lines = smallPage.split("\n");
 
@@ -43,5 +43,39 @@ test("a misplaced line is reported in its place", () => {
       "7 by 2: colors:",
       "12 by -1: links:",
     ]
+  `);
+});
+
+const start = (first: string, settings: string) => `${first}site:
+${settings}name: Lull
+${settings}title: Lull, a quiet journal
+${settings}description: A page small enough to be read whole.
+${smallPage.slice(smallPage.indexOf("theme:"))}`;
+
+test("a first line as far right as what belongs to it is reported in its place, and put back", () => {
+  for (const [first, settings] of [
+    ["  ", "  "],
+    ["   ", "  "],
+    ["    ", "  "],
+    ["\t", "  "],
+    ["\t", "\t"],
+    [" ", " "],
+  ] as const) {
+    const page = start(first, settings);
+    expect(complaints(page)[0]?.line).toBe(1);
+    expect(parse(fixed(page))).toEqual(parse(smallPage));
+  }
+  expect(
+    [report(start("   ", "  ")), report(start("\t", "  "))].join("\n\n"),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:1:4 error indent "site" stands further right than the other settings of the page.
+      1 |    site:
+        |    ^^^^^
+      Take 3 spaces away before it.
+
+    page.yaml:1:1 error tab This line is indented with a tab; YAML wants spaces.
+      1 |   site:
+        | ^^
+      Indent with two spaces for each level."
   `);
 });

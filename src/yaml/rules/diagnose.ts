@@ -56,6 +56,7 @@ const diagnoses: readonly SyntaxRule[] = [
   entries.lostDash,
   entries.slippedEntry,
   crookedText,
+  openers.indentedStart,
   openers.namelessStart,
   openers.namelessList,
   openers.headlessEntry,

@@ -6,12 +6,13 @@ import {
   isComplete,
   isEntry,
   levelAbove,
+  levelBelow,
   lineAbove,
   lineBelow,
   type TextLine,
 } from "../line.ts";
 import type { SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
-import { outdented, slips } from "./shift.ts";
+import { outdented, shifted, slips, spaces } from "./shift.ts";
 
 /** Settings or entries without the line that opens their group. */
 export const namelessGroup: SyntaxRule = ({ code, text }, line) => {
@@ -34,6 +35,28 @@ export const namelessGroup: SyntaxRule = ({ code, text }, line) => {
         });
   }
   return undefined;
+};
+
+/** The first line of the page, indented at least as far as the settings that belong to it. */
+export const indentedStart: SyntaxRule = ({ code, text }) => {
+  const first = firstLine(text);
+  const below = first && lineBelow(text, first);
+  if (code !== "UNEXPECTED_TOKEN" || !first?.key || first.value !== "" || isEntry(first))
+    return undefined;
+  const by = first.column;
+  const isIndented = below?.key && !isEntry(below) && below.column > 0 && below.column <= by;
+  if (!isIndented || !levelBelow(text, first, 0)?.key) return undefined;
+  const away = `Take ${spaces(by)} away before it.`;
+  return {
+    diagnostic: {
+      code: "indent",
+      message: `${quote(first.key)} stands further right than the other settings of the page.`,
+      hint: away,
+      range: [first.start + by, first.end],
+    },
+    repairs: [[shifted(first, -by)]],
+    certain: away,
+  };
 };
 
 /** The first settings of the page, indented, with no line above them. */

@@ -1,4 +1,4 @@
-import { lineAbove, lineBelow, type TextLine } from "../line.ts";
+import { levelBelow, lineAbove, lineBelow, type TextLine } from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
 
 /** Tabs at the start of a line. Lines below with tabs count as the same mistake. */
@@ -20,7 +20,7 @@ export const tab: SyntaxRule = ({ text }, line) => {
       hint: "Indent with two spaces for each level.",
       range: [line.start + line.indent.indexOf("\t"), line.start + line.indent.length],
     },
-    repairs: listWidths(lines, lineAbove(text, line), next).map((widen) =>
+    repairs: listWidths(text, lines, next).map((widen) =>
       lines.map(({ start, indent: old }) => ({
         start,
         end: start + old.length,
@@ -33,12 +33,18 @@ export const tab: SyntaxRule = ({ text }, line) => {
 
 /** The possible replacements of tabs, starting with those that align the lines with their neighbours. */
 function listWidths(
+  text: string,
   lines: readonly TextLine[],
-  above: TextLine | undefined,
   below: TextLine | undefined,
 ): ((indent: string) => string)[] {
   const [first] = lines;
-  if (!first || !above) return widths;
+  if (!first) return widths;
+  const above = lineAbove(text, first);
+  if (!above) {
+    // The first line alone is indented, and the page goes on without.
+    const isOuter = lines.length === 1 && first.value === "" && levelBelow(text, first, 0)?.key;
+    return isOuter ? [() => "", ...widths] : widths;
+  }
   const opens = above.key !== undefined && above.value === "";
   const inside = below && below.column > above.column ? below.column : above.column + 2;
   const goals = opens ? [inside] : [above.column, below?.column];
