@@ -125,6 +125,16 @@ test("foreign changes elsewhere in the file do not keep an edit from being taken
   expect(saved()).toBe(around(smallPage.replace(/title: .*/, "title: One")));
 });
 
+test("a history that cannot be read is not called an empty one, and edits are made all the same", async () => {
+  const { root, saved, edit } = await open();
+  writeFileSync(path.join(root, ".broadside"), "");
+  await edit("One");
+  expect(saved()).toContain("title: One");
+  expect(await undoLast(root)).toMatchObject({ refusal: { code: "unreadable-history" } });
+  expect(await redoLast(root)).toMatchObject({ refusal: { code: "unreadable-history" } });
+  expect(await readHistory(root)).toEqual({});
+});
+
 test("an edit whose lines have changed is passed over after a sentence, and the one before is taken back", async () => {
   const { root, file, saved, edit } = await open();
   const first = await edit("One");
@@ -228,7 +238,7 @@ test("an edit is made whose history cannot be written, and its author is told", 
   expect(await run("undo")).toMatchInlineSnapshot(`
     {
       "code": 1,
-      "complaint": "There is nothing to take back.",
+      "complaint": ".broadside/history cannot be read, so no step can be taken back or made again. See that it is a folder, and that you may read it.",
       "output": "",
     }
   `);

@@ -8,6 +8,7 @@ import { changePages } from "./editSite.ts";
 import { areSwapped, type FileSwap, makeSwaps, reverseSwaps } from "./fileSwaps.ts";
 import {
   allTabs,
+  canList,
   clearFuture,
   drop,
   type FileChange,
@@ -160,7 +161,10 @@ async function revisit(
   isMeant?: (made: readonly MadeText[]) => boolean,
 ): Promise<Revisited | { refusal: Refusal }> {
   const last = await peek(root, from, tabs);
-  if (!last) return refuse(from === "past" ? "nothing-to-undo" : "nothing-to-redo");
+  if (!last) {
+    if (!(await canList(root, from))) return refuse("unreadable-history");
+    return refuse(from === "past" ? "nothing-to-undo" : "nothing-to-redo");
+  }
   const { entry, file } = last;
   if (isMeant && !isMeant("changes" in entry ? entry.changes : [])) {
     return refuse("changed", "What this would take back");

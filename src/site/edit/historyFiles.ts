@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Action } from "../../shared/operation.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
+import { isCode } from "../explainFileError.ts";
 import { writeIfPossible } from "../write/writeAtomically.ts";
 import type { FileSwap } from "./fileSwaps.ts";
 import type { WholeFile } from "./wholeFile.ts";
@@ -56,6 +57,13 @@ async function listAll(root: string, stack: Stack): Promise<string[]> {
     .map((each) => path.join(folder, each))
     .sort((a, b) => numberOf(a) - numberOf(b));
 }
+
+/** True if the entries of a stack can be listed, or there are none yet. */
+export const canList = (root: string, stack: Stack): Promise<boolean> =>
+  readdir(folderOf(root, stack)).then(
+    () => true,
+    (error) => isCode(error, "ENOENT"),
+  );
 
 /** The files of the entries that a tab can take back or make again. */
 async function listFor(root: string, stack: Stack, { own, open }: OpenTabs): Promise<string[]> {

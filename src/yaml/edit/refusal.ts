@@ -63,6 +63,8 @@ const sentences = {
   "nothing-to-redo": () => "There is nothing to make again.",
   "no-history": () =>
     ".broadside/history cannot be written, so no step can be taken back or made again. See that the disk has room, and that you may change this folder.",
+  "unreadable-history": () =>
+    ".broadside/history cannot be read, so no step can be taken back or made again. See that it is a folder, and that you may read it.",
   "skipped-undo": () =>
     "The last step cannot be taken back: what it changed, or what is around it, has been changed since. The next undo takes back the step before it, unless this one is possible by then.",
   "skipped-redo": () =>
