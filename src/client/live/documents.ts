@@ -37,7 +37,10 @@ export function applyHead(next: Document): void {
   if (current && rendered && current.textContent !== rendered.textContent) {
     current.textContent = rendered.textContent;
   }
-  const linksOf = ({ head }: Document) => [...head.querySelectorAll("link, meta")];
+  // A preload is for a page that opens: of one that is open, the styles ask for the file.
+  const linksOf = ({ head }: Document) => [
+    ...head.querySelectorAll("link:not([rel=preload]), meta"),
+  ];
   const [old, fresh] = [linksOf(document), linksOf(next)];
   const lacks = (links: Element[]) => (link: Element) =>
     !links.some((each) => each.isEqualNode(link));
