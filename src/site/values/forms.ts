@@ -65,9 +65,11 @@ export function adviseAsset(value: string, { files }: ParsedPage, at: FieldPath)
         ? { near, ...(meant && isWhole && { reason: meant === first ? "wrapped" : "form" }) }
         : {
             hint:
-              endsIn(path, endings) || !/\.\w+$/.test(path)
-                ? "If the file is called that, rename it."
-                : `Name a file that ends in ${oneOf(endings)}.`,
+              endsIn(path, endings) && canBeWritten(path)
+                ? `Put the file into public/, and write ${path}.`
+                : endsIn(path, endings) || !/\.\w+$/.test(path)
+                  ? "If the file is called that, rename it."
+                  : `Name a file that ends in ${oneOf(endings)}.`,
           }),
   };
 }

@@ -66,7 +66,7 @@ test("files", () => {
     "see //a.de"
       26:14-26 bad-path Section 2, hero, image: "src" cannot be "see //a.de": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. Name a file that ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg.
     "my-www.png"
-      26:14-26 bad-path Section 2, hero, image: "src" cannot be "my-www.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. If the file is called that, rename it.
+      26:14-26 bad-path Section 2, hero, image: "src" cannot be "my-www.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. Put the file into public/, and write /my-www.png.
     "images/hero.png"
       26:14-31 bad-path Section 2, hero, image: "src" cannot be "images/hero.png". Did you mean "/images/hero.png"? → Write /images/hero.png.
     "./images/hero.png"
@@ -82,7 +82,7 @@ test("files", () => {
     "images/.."
       26:14-25 bad-path Section 2, hero, image: "src" cannot be "images/..": it leads out of public/. Copy the file into public/, and write its path from there, with / in front.
     "a..b.png"
-      26:14-24 bad-path Section 2, hero, image: "src" cannot be "a..b.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. If the file is called that, rename it.
+      26:14-24 bad-path Section 2, hero, image: "src" cannot be "a..b.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. Put the file into public/, and write /a..b.png.
     "public/images/hero.png"
       26:14-38 bad-path Section 2, hero, image: "src" cannot be "public/images/hero.png". Did you mean "/images/hero.png"? → Write /images/hero.png.
     "/public/images/hero.png"
