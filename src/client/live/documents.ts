@@ -37,7 +37,7 @@ export function applyHead(next: Document): void {
   if (current && rendered && current.textContent !== rendered.textContent) {
     current.textContent = rendered.textContent;
   }
-  // A preload is for a page that opens: of one that is open, the styles ask for the file.
+  // A preload is of use to a page that opens. One that is open gets the file by its styles.
   const linksOf = ({ head }: Document) => [
     ...head.querySelectorAll("link:not([rel=preload]), meta"),
   ];

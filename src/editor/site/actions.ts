@@ -61,7 +61,7 @@ export function createActions(
     announceDone: (done: Answer<Request>) => void,
   ): Promise<boolean> => {
     await pending.flush();
-    const end = status.awaitResult();
+    const endWait = status.awaitResult();
     try {
       const done = await ask(request);
       noteAnswer();
@@ -77,7 +77,7 @@ export function createActions(
       if (error instanceof Refused) applyState(error.state);
       return status.refuse(error);
     } finally {
-      end();
+      endWait();
     }
   };
   const end = (

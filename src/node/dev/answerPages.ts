@@ -86,11 +86,10 @@ export function answerPages({
       }
       const html = await renderAt(shown);
       if (html !== undefined) {
+        if (!shown.isEdited) return send(200, contentTypes[".html"], html);
         // No other site may show a page whose texts can be changed.
-        if (shown.isEdited) {
-          response.setHeader("Content-Security-Policy", "frame-ancestors 'self'");
-        }
-        return send(200, contentTypes[".html"], shown.isEdited ? addFirstScript(html) : html);
+        response.setHeader("Content-Security-Policy", "frame-ancestors 'self'");
+        return send(200, contentTypes[".html"], addFirstScript(html));
       }
       await opened;
       const asset = assetAt(asked.slice(1), from.on);

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** A script at the start of such a page. It keeps the clicks, and what they would do on the page of a visitor. */
+/** A script at the start of such a page. It keeps the clicks, and prevents what they do for visitors. */
 export const keepFirstClicks = "firstClicks=[];onclick=e=>{e.preventDefault();firstClicks.push(e)}";
 
 /** Ends that. Returns the clicks that were kept. */

@@ -63,15 +63,17 @@ export function adviseAsset(value: string, { files }: ParsedPage, at: FieldPath)
       ? { hint: `Rename the file, and write its new name: ${rename(path)}.` }
       : near.length > 0
         ? { near, ...(meant && isWhole && { reason: meant === first ? "wrapped" : "form" }) }
-        : {
-            hint:
-              endsIn(path, endings) && canBeWritten(path)
-                ? `Put the file into public/, and write ${path}.`
-                : endsIn(path, endings) || !/\.\w+$/.test(path)
-                  ? "If the file is called that, rename it."
-                  : `Name a file that ends in ${oneOf(endings)}.`,
-          }),
+        : { hint: adviseMissing(path, endings) }),
   };
+}
+
+/** Advice for the path of a file that is not there. */
+function adviseMissing(path: string, endings: readonly string[]): string {
+  const hasEnding = endsIn(path, endings);
+  if (!hasEnding && /\.\w+$/.test(path)) return `Name a file that ends in ${oneOf(endings)}.`;
+  return hasEnding && canBeWritten(path)
+    ? `Put the file into public/, and write ${path}.`
+    : "If the file is called that, rename it.";
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FieldAddress, FromPage } from "../../../shared/editor/messages.ts";
 import { pickerOf } from "../../../shared/editor/valuePickers.ts";
+import { stopEvent } from "../overlay/controls.ts";
 import { boxOf } from "../overlay/overlay.ts";
 import { placeUnder } from "../select/pointer.ts";
 import { listTargets } from "../select/select.ts";
@@ -54,8 +55,7 @@ export function bringFiles({ send, hover, selected, isEditing }: Editor): void {
       // If the clipboard has a text beside the picture, as from a table, the text is pasted.
       if (!file || !isEditing() || isWritingLong() || event.clipboardData?.getData("text/plain"))
         return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
+      stopEvent(event);
       const at = selected();
       bring(
         at && isPicture(at) ? at : undefined,

@@ -1,4 +1,5 @@
 import type { FieldAddress, FromPage } from "../../../shared/editor/messages.ts";
+import { stopEvent } from "../overlay/controls.ts";
 import { boxOf } from "../overlay/overlay.ts";
 import { placeUnder } from "../select/pointer.ts";
 import { createDragOverlay } from "./dragOverlay.ts";
@@ -79,10 +80,6 @@ export function dragItems({ isOurs, choose, send }: Dragging): void {
     name: Name,
     answer: (event: WindowEventMap[Name]) => void,
   ) => addEventListener(name, answer, { capture: true });
-  const stop = (event: Event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
 
   listen("pointerdown", (event) => {
     end();
@@ -117,12 +114,12 @@ export function dragItems({ isOurs, choose, send }: Dragging): void {
   listen("pointercancel", end);
   listen("blur", ({ target }) => target === window && end());
   listen("click", (event) => {
-    if (hasDragged) stop(event);
+    if (hasDragged) stopEvent(event);
     hasDragged = false;
   });
   listen("keydown", (event) => {
     if (event.key !== "Escape" || !drag) return;
-    stop(event);
+    stopEvent(event);
     end();
     // The button of the mouse is still down.
     hasDragged = true;

@@ -1,6 +1,12 @@
 /** The parts of a page that show another part of it: tabs, questions, menus, and the buttons of carousels. */
 const disclosing = "[role=tab], [aria-expanded], summary, [aria-roledescription] button, label";
 
+/** Keeps an event from the page, and from what the browser does by itself. */
+export function stopEvent(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 /** True if a click on the page may do what it does for visitors, because it shows more of the page. */
 export function answerClick({ target }: Event, isOnWords: boolean): boolean {
   const control = target instanceof Element ? target.closest(disclosing) : null;

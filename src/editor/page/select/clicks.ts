@@ -1,5 +1,5 @@
 import { takeFirstClicks } from "../../../shared/editor/firstClicks.ts";
-import { answerClick, isEcho } from "../overlay/controls.ts";
+import { answerClick, isEcho, stopEvent } from "../overlay/controls.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
 import { isWriting } from "../write/write.ts";
 import type { CaretPoint } from "../write/writeCaret.ts";
@@ -36,7 +36,7 @@ export function createClicks(answer: (click: PageClick) => void): Clicks {
     const point = { x: event.pageX - scrollX, y: event.pageY - scrollY };
     const pointed = placeUnder(point.x, point.y);
     if (answerClick(event, pointed?.isOnWords ?? false)) showMore();
-    else stop(event);
+    else stopEvent(event);
     answer({ point, pointed, target: event.target });
   };
   const answerOnceKnown = () => {
@@ -54,7 +54,7 @@ export function createClicks(answer: (click: PageClick) => void): Clicks {
     take(event) {
       if (isEcho(event)) return;
       if (waiting.length === 0 && !isLate(event)) return answerNow(event, () => {});
-      stop(event);
+      stopEvent(event);
       waiting.push(event);
       if (waiting.length === 1) requestAnimationFrame(answerOnceKnown);
     },
@@ -70,11 +70,6 @@ function isKnown({ target }: Event): boolean {
   if (!frame) return true;
   const section = taggedSections.get(frame.id);
   return section !== undefined && (section.paths.length === 0 || listOccurrences(frame).length > 0);
-}
-
-function stop(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
 }
 
 const clickOn = (target: EventTarget | null) => target instanceof HTMLElement && target.click();

@@ -3,6 +3,7 @@ import type { FieldAddress, FromPage } from "../../../shared/editor/messages.ts"
 import type { TranslatedText } from "../../../shared/editor/translations.ts";
 import { lookUp } from "../../../shared/lookUp.ts";
 import { shortcutOf, writesText } from "../../../shared/shortcuts.ts";
+import { stopEvent } from "../overlay/controls.ts";
 import { boxOf, createOverlay } from "../overlay/overlay.ts";
 import { bringIntoView } from "../select/bringIntoView.ts";
 import { createClicks } from "../select/clicks.ts";
@@ -102,11 +103,8 @@ export function startTranslating(send: (message: FromPage) => void): Translating
       event.isTrusted && !overlay.owns(event) && !isWriting() && answer(event);
     addEventListener(name, take, { capture: true });
   };
-  const stop = (event: Event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  for (const name of ["auxclick", "dblclick", "submit", "dragstart"] as const) listen(name, stop);
+  for (const name of ["auxclick", "dblclick", "submit", "dragstart"] as const)
+    listen(name, stopEvent);
   listen("mousedown", (event) => event.preventDefault());
   const clicks = createClicks(({ pointed, point, target }) => {
     if (pointed && isTextAt(pointed.at)) open(pointed.at, pointed.node, point);
@@ -129,7 +127,7 @@ export function startTranslating(send: (message: FromPage) => void): Translating
     else if (step) walk(step);
     else if (key === "Enter") open(selected, mainTarget(selected)?.element);
     else return;
-    stop(event);
+    stopEvent(event);
   };
   addEventListener("keydown", onKey, { capture: true });
   return {

@@ -2,6 +2,7 @@ import type { FieldAddress, FromPage } from "../../../shared/editor/messages.ts"
 import { shortcutOf, writesText } from "../../../shared/shortcuts.ts";
 import { bringFiles } from "../drag/bringFiles.ts";
 import { dragItems } from "../drag/dragItems.ts";
+import { stopEvent } from "../overlay/controls.ts";
 import { boxOf, createOverlay } from "../overlay/overlay.ts";
 import { bringIntoView } from "../select/bringIntoView.ts";
 import { createClicks } from "../select/clicks.ts";
@@ -102,13 +103,10 @@ export function startEditing({ send, write }: Editor): Editing {
   ) => {
     addEventListener(name, (event) => isOurs(event) && answer(event), { capture: true });
   };
-  const stop = (event: Event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
   // Before the others, which a drag keeps its events from.
   dragItems({ isOurs, choose, send });
-  for (const name of ["auxclick", "dblclick", "submit", "dragstart"] as const) listen(name, stop);
+  for (const name of ["auxclick", "dblclick", "submit", "dragstart"] as const)
+    listen(name, stopEvent);
   // It would select words, drag pictures, and give the focus to a link.
   listen("mousedown", (event) => event.preventDefault());
   const clicks = createClicks(({ pointed, point }) => {
@@ -145,7 +143,7 @@ export function startEditing({ send, write }: Editor): Editing {
       const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
       const shortcut = shortcutOf(event, { isText: isWriting() || writesText(event.target) });
       const take = (answer: () => void) => {
-        stop(event);
+        stopEvent(event);
         answer();
       };
       if (shortcut === "save") saveLong();

@@ -131,7 +131,7 @@ function adviseAnchor(
   const isWell = (each: string) => isLink(`#${each}`, page);
   const known = [...anchorsOfPage(target).keys()];
   const { near: spelt, meant } = suggest(id, known.filter(isWell));
-  // What begins alike on the right page is nearer than a name on another page.
+  // A name on the right page that begins alike is nearer than one on another page.
   const near =
     spelt.length > 0 ? spelt : known.filter(isWell).filter((each) => beginAlike(id, each));
   const heading = target.markdown
