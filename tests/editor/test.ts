@@ -1,5 +1,6 @@
 import type { BrowserContext } from "playwright/test";
 import { test as base } from "../browser/test.ts";
+import { delayRequests } from "./delays.ts";
 import { type Preview, startPreview } from "./preview.ts";
 
 export { expect, untilAwake, widths } from "../browser/test.ts";
@@ -75,6 +76,7 @@ export const test = base.extend<Options, WorkerFixtures>({
   },
   page: async ({ context, isFirstVisit }, use) => {
     const page = await context.newPage();
+    await delayRequests(page);
     await page.addInitScript(showUnscaled);
     if (!isFirstVisit) await page.addInitScript(noteWelcome);
     const origins = new Set<string>();
