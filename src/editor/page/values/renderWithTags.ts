@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import type { Hydrated } from "../../../client/hydrate.tsx";
 import { propsMarker } from "../../../shared/markers.ts";
 import { taggedSections } from "../overlay/taggedSections.ts";
@@ -40,9 +41,9 @@ export function renderAgain(frame: HTMLElement): void {
 export const pauseRendering = (frame: HTMLElement, skipped?: () => void): unknown =>
   paused.set(frame, skipped);
 
-/** Renders a section as the last message has it. */
+/** Renders a section as the last message has it, at once: what was given back to it has the words of the time before it was paused. */
 export function resumeRendering(frame: HTMLElement): void {
   paused.delete(frame);
   // It may have left the page meanwhile.
-  if (frame.isConnected) renderAgain(frame);
+  if (frame.isConnected) flushSync(() => renderAgain(frame));
 }
