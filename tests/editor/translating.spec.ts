@@ -184,6 +184,41 @@ test("a text is written where it is, with its source beside, and is in the catal
   expect(await read()).toBe(made);
 });
 
+test("two translations that are saved at once are taken back in their order", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const heading = shownIn(page).getByRole("heading", { level: 1 });
+  const journal = shownIn(page).getByText("Tagebuch");
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const sent: string[] = [];
+  await page.route(`**/${editorPath}`, async (route) => {
+    const wanted = route.request().postDataJSON();
+    if (wanted.do !== "translate") return route.continue();
+    sent.push(wanted.text);
+    if (sent.length === 1) await answered;
+    await route.continue();
+  });
+  await open(page, heading);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText("Jeden Tag.");
+  await journal.click();
+  await expect.poll(() => sent).toEqual(["Jeden Tag."]);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText("Journal");
+  await page.keyboard.press("Enter");
+  await expect(editable(page)).toHaveCount(0);
+  await frames(page, 2);
+  expect(sent).toEqual(["Jeden Tag."]);
+  answer();
+  await saved(page);
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(journal).toBeVisible();
+  expect(await read()).toBe(made.replace("Eine Zeile am Tag.", "Jeden Tag."));
+});
+
 test("a translation that had no answer, or was refused, is saved as soon as it can be", {
   tag: "@rest",
 }, async ({ page, context, complaints }) => {

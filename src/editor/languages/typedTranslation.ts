@@ -111,7 +111,8 @@ export function typedTranslation(
     const textNow = () => find()?.text ?? sent.text;
     try {
       const request = { lang, context, id, text: written, was: sent.seen };
-      const read = await ask({ do: "translate", ...request });
+      // Undo takes back what was asked for last, however long the requests take.
+      const read = await session.inTurn(() => ask({ do: "translate", ...request }));
       if (session.view().translations?.lang === lang) {
         session.adjust({ translations: { ...read, lang } });
       }
