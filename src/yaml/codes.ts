@@ -43,6 +43,7 @@ export const severities = {
   encoding: "error",
   expired: "notice",
   fence: "error",
+  "file-name": "error",
   "film-codec": "warning",
   "film-recording": "warning",
   "film-sound": "notice",

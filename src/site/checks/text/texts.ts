@@ -1,20 +1,60 @@
 import type { FieldValue } from "../../../schema/fields.ts";
+import type { SchemaNode } from "../../../schema/schemaNode.ts";
+import { samePath } from "../../../shared/fieldPath.ts";
 import { didYouMean, named, nameOf, quote, sentences } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../../yaml/writeValue.ts";
 import { exampleTexts, textsFolder } from "../../files/texts.ts";
 import { isEmpty } from "../../page/isEmpty.ts";
+import { listGroups } from "../../page/listGroups.ts";
 import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
 import { suggest } from "../../suggest.ts";
 import type { Check } from "../index.ts";
 
 /** A text is in page.yaml or in a file of texts/, which must be there and be a text. */
 export const checkTexts: Check = (page) =>
-  page.fields.flatMap((field) =>
-    field.kind === "markdownFile" && typeof field.value === "string"
-      ? [...checkFile(field, field.value, page), ...checkTwice(field, page)]
-      : [],
-  );
+  page.fields.flatMap((field) => {
+    if (typeof field.value !== "string") return [];
+    if (field.kind === "markdownFile") {
+      return [...checkFile(field, field.value, page), ...checkTwice(field, page)];
+    }
+    return isLong(field.kind) ? checkWords(field, field.value, page) : [];
+  });
+
+/** True for the kinds of texts that may have paragraphs or lines. */
+const isLong = (kind: string) => kind === "markdown" || kind === "formatted";
+
+/** The name of a file where the words are expected is shown as the words. */
+function checkWords({ kind, path }: FieldValue, value: string, page: ParsedPage): Diagnostic[] {
+  const { texts, tree, text } = page;
+  const [, file = ""] = /^(?:\.?\/)?(?:texts\/)?(\S+\.md)$/.exec(value.trim()) ?? [];
+  if (!texts.has(file)) return [];
+  const { where, name } = nameOf(path, tree.data);
+  const range = tree.valueAt(path);
+  const around = listGroups(page).find((group) => samePath(group.path, path.slice(0, -1)));
+  const [setting] = Object.entries(around?.node.properties ?? {}).find(isOfFile) ?? [];
+  const key = tree.keyAt(path);
+  const isInLine = !text.slice(key[0], range[1]).includes("\n");
+  const words = `${setting}: ${file}`;
+  return [
+    {
+      code: "file-name",
+      message: `${where}: ${named(name)} is the name of a file, ${quote(value.trim())}, and visitors would read that name.`,
+      hint:
+        kind === "markdown" && setting !== undefined
+          ? `Write ${words} in place of it, if the words of the file are meant.`
+          : `Write the words themselves: no file of ${textsFolder}/ can stand here.`,
+      range,
+      ...(setting !== undefined &&
+        kind === "markdown" &&
+        isInLine && {
+          suggestions: [writing([key[0], range[1]], words, `Write ${words} in place of it.`)],
+        }),
+    },
+  ];
+}
+
+const isOfFile = ([, { $ref = "" }]: [string, SchemaNode]) => $ref.endsWith("/markdownFile");
 
 function checkFile({ path }: FieldValue, value: string, page: ParsedPage): Diagnostic[] {
   const { texts, tree } = page;
