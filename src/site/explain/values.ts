@@ -19,6 +19,7 @@ import { completed, respelt } from "./affixes.ts";
 import { readBoolean } from "./booleans.ts";
 import { adviseDate, adviseMoment } from "./dates.ts";
 import { describe, type Explain, fieldOfError, type SchemaError } from "./schemaError.ts";
+import { daysNamed } from "./weekdays.ts";
 
 /** Explains a value that is not one of the allowed ones. */
 export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree }) => {
@@ -39,7 +40,7 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
   const { near, meant } = spelt
     ? { near: [], meant: spelt }
     : typeof data === "string"
-      ? orBegun(find(data, choices), data, choices)
+      ? (asDay(data, choices) ?? orBegun(find(data, choices), data, choices))
       : { near: [] };
   const isQuoted = meant === data;
   const range = tree.valueAt(path);
@@ -59,6 +60,15 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
       : { suggestions: offering(range, near) }),
   };
 };
+
+/** The days that a word names in another language, if the choices are days: another name may be spelt more like it. */
+function asDay(word: string, choices: readonly string[]): Suggestion | undefined {
+  if (!choices.includes("Monday")) return undefined;
+  const near = daysNamed(word).filter((day) => choices.includes(day));
+  return near.length > 0 && !choices.some((choice) => choice.toLowerCase() === word.toLowerCase())
+    ? { near }
+    : undefined;
+}
 
 /** The choices that are near a word; if none is, those that it begins: Mon for Monday. */
 const orBegun = (found: Suggestion, word: string, choices: readonly string[]): Suggestion =>
