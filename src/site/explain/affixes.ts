@@ -14,7 +14,10 @@ export function completed(value: string, pattern: unknown): string[] {
   const trimmed = value.trim();
   const isNumber = /^\d*\.?\d+$/.test(trimmed);
   // Fewer digits are no number that anybody can call.
-  const fits = (end: string) => end !== "tel:…" || /(?:\d\D*){3}/.test(trimmed);
+  const isCallable = /(?:\d\D*){3}/.test(trimmed);
+  // No page and no place has the name of a number that counts.
+  const isCount = /^[-+]?\d*\.?\d+$/.test(trimmed) && !isCallable;
+  const fits = (end: string) => (end === "tel:…" ? isCallable : !(isCount && end.startsWith("/")));
   const whole = [
     trimmed.replace(/^http:/, "https:"),
     ...ends.filter(fits).map((end) => end.replace("…", trimmed)),

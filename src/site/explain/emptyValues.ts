@@ -3,6 +3,7 @@ import type { SchemaLocation } from "../../schema/references.ts";
 import { type SchemaNode, sectionSchema } from "../../schema/schemaNode.ts";
 import { child, dataAt } from "../../shared/dataAt.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
+import { asText } from "../../shared/lookUp.ts";
 import { named, nameOf, oneOf, sentences } from "../../shared/text/wording.ts";
 import { lineAt } from "../../yaml/line.ts";
 import { certain } from "../../yaml/writeValue.ts";
@@ -93,6 +94,11 @@ function defaultOf(path: FieldPath, page: ParsedPage): unknown {
   return isEmpty(fallback) ? undefined : fallback;
 }
 
+/** True if a default is a file of public/ that is not there. */
+const isMissingFile = (fallback: unknown, path: FieldPath, page: ParsedPage): boolean =>
+  schemaAt(path, page).$ref?.endsWith("/asset") === true &&
+  page.files.get(asText(fallback)) !== "file";
+
 function isOptional(path: FieldPath, page: ParsedPage): boolean {
   const step = path.at(-1) ?? "";
   const around = path.slice(0, -1);
@@ -136,6 +142,7 @@ export const explainEmptyValue: Explain = ({ path, schema, wanted }, page) => {
   const { where, name } = nameOf(path, tree.data);
   const { what, edits, isCommented } = removing(path, page);
   const fallback = defaultOf(path, page);
+  const isGone = fallback !== undefined && isMissingFile(fallback, path, page);
   // A default that replaces it may be visible, and not be intended.
   const isCertain = edits && wanted === true && fallback === undefined;
   const title = `Take ${what} out.`;
@@ -145,7 +152,9 @@ export const explainEmptyValue: Explain = ({ path, schema, wanted }, page) => {
     message: name ? `${where}: ${named(name)} is empty.` : `${where} is empty.`,
     hint: sentences(
       isCommented ? "What stands behind # is a comment, and not shown." : "",
-      `Take ${what} out${fallback === undefined ? "" : `, so that it is ${fallback}`}, or ${Array.isArray(choices) ? `write ${oneOf(choices.map(String))}` : "fill it"}.`,
+      isGone
+        ? `Fill it: ${fallback}, which stands in for it, is not in public/.`
+        : `Take ${what} out${fallback === undefined ? "" : `, so that it is ${fallback}`}, or ${Array.isArray(choices) ? `write ${oneOf(choices.map(String))}` : "fill it"}.`,
       describe(path, schema, page),
     ),
     range: tree.valueAt(path),

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { answer } from "../../../tests/diagnostics/readFixture.ts";
+import { loadFixtureContext } from "../../../tests/fixtures/index.ts";
+import { readPage } from "../read/load.ts";
+
+const context = await loadFixtureContext();
 
 test("hidden: true", () => {
   expect(answer("enabled: true", "hidden: true")).toMatchInlineSnapshot(`
@@ -191,4 +195,22 @@ test("a list under the name of a text, in the group that has one for it, and bes
          |           ^^^^^
       Did you mean "openingHours"? Write it as a text, on the line of its name or its -. When somebody is there, in your own words."
   `);
+});
+
+test.each([
+  ["at the top", "site:\n", "language: en\nsite:\n", 'Inside site, this is called "lang".'],
+  ["of the site", "  name: Lull", "  name: Lull\n  language: en", 'Did you mean "lang"?'],
+])("the language by its longer name %s", (_, from, to, hint) => {
+  expect(answer(from, to)).toContain(hint);
+});
+
+test.each(["lang: de\npage:\n", "page:\n  language: de\n"])("a language of one page: %s", (top) => {
+  const source = `${top}  title: More\n  description: More of it.\nsections:\n  - type: hero\n    props:\n      title: More\n`;
+  const { diagnostics } = readPage(Buffer.from(source), context, {
+    file: "pages/more.yaml",
+    path: "/more/",
+  });
+  expect(diagnostics.map(({ hint }) => hint).join()).toContain(
+    'It is for all pages: "lang", below site: in page.yaml.',
+  );
 });

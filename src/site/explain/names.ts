@@ -13,8 +13,9 @@ import {
 import { lineAt } from "../../yaml/line.ts";
 import { asComment } from "../../yaml/rules/comments.ts";
 import { certain, writing } from "../../yaml/writeValue.ts";
+import { isHome, pageFileName, pageSchemas } from "../page/pageAddress.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
-import { slippedFrom, suggest } from "../suggest.ts";
+import { begins, slippedFrom, suggest } from "../suggest.ts";
 import { fits } from "./fits.ts";
 import { type Group, groupsWith, nameInside } from "./misplacedKeys.ts";
 import { definitionOf, type Explain } from "./schemaError.ts";
@@ -140,7 +141,10 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
   const free = known.filter((name) => child(data, name) === undefined);
   const isRight = (name: string) => fits(page, [...path, name], child(data, subject));
   const { near: alike, meant: same } = suggest(subject, free);
-  const near = alike.filter(isRight);
+  const near =
+    [alike, shortened(subject, free)]
+      .map((names) => names.filter(isRight))
+      .find(({ length }) => length > 0) ?? [];
   const slip = same ?? slippedFrom(subject, known);
   const others = Object.keys(Object(data)).filter(
     (name) => name !== subject && !known.includes(name),
@@ -153,6 +157,7 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
     !others.some((name) => suggest(name, [slip]).near.length > 0);
   const rename = (name: string) => writing(range, name, `Write ${name} in place of ${subject}.`);
   const groups = instead || near.length > 0 ? [] : groupsWith(subject, schema, page.schemas);
+  const isKnownHere = instead !== undefined || near.length > 0;
   const nodes = instead !== undefined && isRight(instead) ? [instead] : [];
   return {
     ...error,
@@ -163,6 +168,9 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
         ? `Is it meant to be ${quote(instead)}, which is missing?`
         : didYouMean(near),
       describeInner(groups, subject, child(data, subject), path, page),
+      isKnownHere || groups.length > 0 || path[0] === "sections"
+        ? ""
+        : describeElsewhere(subject, child(data, subject), schema, page),
       known.length > 0 ? `What can stand here: ${oneOf(known)}.` : "",
     ),
     ...(isClear
@@ -170,6 +178,37 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
       : { suggestions: (instead ? nodes : near).slice(0, maxNear).map(rename) }),
   };
 };
+
+/** The names of which a name is a longer or a shorter form: lang for language. */
+const shortened = (name: string, names: readonly string[]): string[] =>
+  names.filter((each) => !/\s/.test(name) && (begins(each, name) || begins(name, each)));
+
+/** The one group of this one, or of the first page, that has a setting of this name or of another form of it. */
+function describeElsewhere(
+  subject: string,
+  value: unknown,
+  { properties = {} }: SchemaNode,
+  page: ParsedPage,
+): string {
+  const { schemas } = page;
+  const namesIn = (group: SchemaNode | undefined) => {
+    const known = Object.entries(definitionOf(group, schemas)?.properties ?? {})
+      .filter(
+        ([, node]) => (definitionOf(node, schemas)?.type === "array") === Array.isArray(value),
+      )
+      .map(([name]) => name);
+    return known.includes(subject) ? [subject] : shortened(subject, known);
+  };
+  const here = Object.entries(properties).flatMap(([group, node]) =>
+    namesIn(node).map((name) => `Inside ${group}, this is called ${quote(name)}.`),
+  );
+  const { site } = (!isHome(page) && schemas.get(pageSchemas.first)?.properties) || {};
+  const first = namesIn(site).map(
+    (name) => `It is for all pages: ${quote(name)}, below site: in ${pageFileName}.`,
+  );
+  const [only = "", ...others] = here.length > 0 ? here : first;
+  return others.length === 0 ? only : "";
+}
 
 /** The place for a value whose name is that of a setting in one of these groups. */
 function describeInner(

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { answer } from "../../../tests/diagnostics/readFixture.ts";
+import { answer, change, smallPage } from "../../../tests/diagnostics/readFixture.ts";
+import { loadFixtureContext } from "../../../tests/fixtures/index.ts";
+import { readPage } from "../read/load.ts";
+
+const context = await loadFixtureContext();
 
 test("null for an answer", () => {
   expect(answer("answer: Nothing.", "answer: null")).toMatchInlineSnapshot(`
@@ -173,4 +177,22 @@ test("two values", () => {
          |     ^^^^
       Write plain, soft, accent, ink, peach, butter, mint, sky, lilac or rose."
   `);
+});
+
+test("a number as an address, which is no page", () => {
+  const hint = (href: string) => answer("href: mailto:hello@lull.museum", `href: ${href}`);
+  expect(hint("-3")).not.toContain("/-3");
+  expect(hint("5551234567")).toContain("Write tel:5551234567.");
+});
+
+test("an empty logo, where the one that stands in for it is not there", () => {
+  expect(answer("  name: Lull", "  name: Lull\n  logo: null")).toContain(
+    "so that it is /logo/mark.svg",
+  );
+  const files = new Map(context.files);
+  files.delete("/logo/mark.svg");
+  const source = change(smallPage, "  name: Lull", "  name: Lull\n  logo: null");
+  const { diagnostics } = readPage(Buffer.from(source), { ...context, files });
+  const [{ hint } = {}] = diagnostics;
+  expect(hint).toContain("Fill it: /logo/mark.svg, which stands in for it, is not in public/.");
 });
