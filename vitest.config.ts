@@ -3,7 +3,9 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** The suites that only read, and keep nothing outside their own variables. `publishOutput` replaces modules of Node. */
 const shared = [
   "src/**/!(publishOutput).test.{ts,tsx}",
-  "tests/{diagnostics,edit,pages,prose,render,section}/**/*.test.ts",
+  "tests/{browser,diagnostics,docs,edit,merge,pages,prose,render,reporters,rich,section}/**/*.test.ts",
+  "tests/changes/!(git|pictures).test.ts",
+  "tests/languages/!(build|editor|hosts|none|preview|properties).test.ts",
   "tests/code/{comments,guides,imports,schemas,typeNames}.test.ts",
   "tests/publish/cleanFiles.test.ts",
   "tests/schedules/{checks,edit,moments,nextChange}.test.ts",
