@@ -72,3 +72,13 @@ test.each([
   await writeFile(path.join(root, file), await sharp(made).png().toBuffer());
   expect((await processImage(file, assetContext)).isCutOut).toBe(expected);
 });
+
+test.each([
+  ["fills its rectangle", "", undefined],
+  ["has a transparent corner", ' rx="4"', true],
+] as const)("a drawing that %s is known by its pixels, too", async (name, corners, expected) => {
+  const file = `/${name.replaceAll(" ", "-")}.svg`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"${corners}/></svg>`;
+  await writeFile(path.join(root, file), drawing);
+  expect((await processImage(file, assetContext)).isCutOut).toBe(expected);
+});

@@ -119,7 +119,14 @@ async function encode(
   const widest = Math.min(width, Math.floor((tallest * width) / height));
   const url = (file: string) => assetContext.base + file;
   if (format === "svg") {
-    return { src: url(src.slice(1)), width, height, sources: [], isCutOut: true };
+    const isDrawing = await isCutOut(original, assetContext);
+    return {
+      src: url(src.slice(1)),
+      width,
+      height,
+      sources: [],
+      ...(isDrawing && { isCutOut: true }),
+    };
   }
   // All copies have one hash, so the text of a srcset repeats and compresses well.
   const name = `assets/${path.parse(src).name}-${hash(hash(original) + JSON.stringify([opening, avif, webp]))}`;
