@@ -52,4 +52,9 @@ describe("the rules of emphasised words", () => {
     expect(marker).toMatch(/\[data-tone=soft\].*h1,h2\) em.*background:/);
     expect(`${accent}${marker}`).not.toContain("ink");
   });
+
+  it("mark no more than a line, whatever room a typeface has around its letters", () => {
+    const rules = renderEmphasisRules(themeOf("marker"), [{ tone: "plain", props: { title } }]);
+    expect(rules).toContain("calc(57.5% + min(39.5%,.5em))");
+  });
 });

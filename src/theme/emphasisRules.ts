@@ -35,6 +35,9 @@ export function markerOf(scheme: Scheme): { ground: Hex; words: Hex } {
   return { ground, words: colors.find((color) => contrast(color, ground) >= wanted) ?? "#ffffff" };
 }
 
+/** Half of the marker's height, which is no more than a line's: the letters of some typefaces have much room around them. */
+const half = "min(39.5%,.5em)";
+
 /** The declarations of each style but the usual one, in the colours of a section. */
 const styles = {
   accent(scheme: Scheme) {
@@ -43,7 +46,7 @@ const styles = {
   },
   marker(scheme: Scheme) {
     const { ground, words } = markerOf(scheme);
-    return `font-style:normal;color:${words};background:linear-gradient(#0000 18%,${ground} 0 97%,#0000 0);padding-inline:.1em;margin-inline:-.1em;-webkit-box-decoration-break:clone;box-decoration-break:clone`;
+    return `font-style:normal;color:${words};background:linear-gradient(#0000 calc(57.5% - ${half}),${ground} 0 calc(57.5% + ${half}),#0000 0);padding-inline:.1em;margin-inline:-.1em;-webkit-box-decoration-break:clone;box-decoration-break:clone`;
   },
 };
 
