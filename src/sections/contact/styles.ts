@@ -72,7 +72,7 @@ export const PlaceList = styled.ul({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
   gap: space(4),
   "div > &": { marginBlockStart: space(5) },
-  li: { display: "grid", gap: space(1), justifyItems: "start" },
+  li: { display: "grid", gap: space(1), alignContent: "start", justifyItems: "start" },
   address: { fontStyle: "normal" },
   p: { color: "var(--muted)" },
 });
