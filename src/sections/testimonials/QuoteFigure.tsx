@@ -9,10 +9,13 @@ interface QuoteProps extends PropsOf<Testimonial> {
   frame: SectionFrame;
   /** The figure around it. */
   Box: ComponentType<{ children: ReactNode }>;
+  /** True if its letters are large: the name is enough where there is no portrait. */
+  isLarge: boolean;
 }
 
 /** A quote, and the person who said it. */
-export function QuoteFigure({ frame, Box, feedback, rating, link, ...person }: QuoteProps) {
+export function QuoteFigure({ frame, Box, isLarge, ...quote }: QuoteProps) {
+  const { feedback, rating, link, ...person } = quote;
   const { name, location, avatar, source, ...work } = person;
   return (
     <Box>
@@ -20,7 +23,7 @@ export function QuoteFigure({ frame, Box, feedback, rating, link, ...person }: Q
       <blockquote>{feedback}</blockquote>
       {link && <CardLink {...link}>{link.label}</CardLink>}
       <Person>
-        <Avatar name={name} src={avatar} />
+        {(avatar || !isLarge) && <Avatar name={name} src={avatar} />}
         <span>
           <strong>{name}</strong>
           {describeWork(work)}

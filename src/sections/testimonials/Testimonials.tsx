@@ -13,10 +13,11 @@ export function Testimonials(props: SectionProps<"testimonials">) {
   const { frame, title, text, items = [], layout, pause, columns } = props;
   const isBelow = Boolean(title || text);
   const count = items.length;
-  const Box = layout === "large" ? LargeQuote : Quote;
+  const isLarge = layout === "large";
+  const Box = isLarge ? LargeQuote : Quote;
   const quotes = items.map((item, index) => (
     <li key={index}>
-      <QuoteFigure frame={frame} Box={Box} {...item} />
+      <QuoteFigure frame={frame} Box={Box} isLarge={isLarge} {...item} />
     </li>
   ));
   const List = { cards: gridOf(isBelow, columns), large: LargeList, wall: Wall }[
