@@ -9,7 +9,11 @@ const Groups = styled.div({
   marginBlockStart: space(6),
   columnGap: space(8),
   "> *": { breakInside: "avoid", paddingBlockEnd: space(5) },
-  "> :only-child": { maxInlineSize: "44rem", marginInline: "var(--middle, auto)" },
+  "> :only-child": {
+    "--entry": "var(--size-xl)",
+    maxInlineSize: "56rem",
+    marginInline: "var(--middle, auto)",
+  },
   [from.laptop]: { "&:has(> :nth-of-type(2))": { columns: 2 } },
 });
 
@@ -25,7 +29,8 @@ const Entry = styled.li({
   paddingBlock: space(1.5),
   borderBlockEnd: "1px solid var(--line)",
   "> p:last-child": { maxInlineSize: "12rem", textAlign: "end" },
-  strong: { fontWeight: "var(--strong)" },
+  b: { fontFamily: "var(--display)", fontWeight: "var(--weight)" },
+  "b, strong": { fontSize: "var(--entry, var(--size-l))", lineHeight: 1.25 },
   "small, span": { color: "var(--muted)", fontSize: "var(--size-s)" },
   span: { display: "block" },
 });
@@ -47,7 +52,7 @@ export function PriceList({ frame, groups }: PriceListProps) {
             {entries.map(({ title, marks, description, price }, place) => (
               <Entry key={place}>
                 <p>
-                  <strong>{title}</strong> {marks && <small>{marks}</small>}
+                  <b>{title}</b> {marks && <small>{marks}</small>}
                   {description && <span>{description}</span>}
                 </p>
                 <CardPrice {...price} />
