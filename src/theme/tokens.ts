@@ -111,10 +111,14 @@ function renderTitles(theme: Theme, own: OwnTypefaces): string {
 
 /** The rules for titles that no token can say: the size of the page's title is one of its own section. */
 function renderTitleRules(theme: Theme): string {
-  const { title, case: writing } = shapeOf(theme).type;
+  const { title, case: writing, leading = 1 } = shapeOf(theme).type;
   return [
     title === undefined ? "" : renderTitleSize(title),
     writing === "capitals" ? ":is(h1,h2){text-transform:uppercase}" : "",
+    // Close lines leave less room below the last one, which is as large as the letters are.
+    leading < 1
+      ? `[data-align]>:is(h1,h2)+p{margin-block-start:calc(var(--size-3xl)*${round((1.12 - leading) / 2)})}`
+      : "",
   ].join("");
 }
 

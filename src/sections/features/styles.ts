@@ -80,6 +80,7 @@ export const PlainItem = styled(Item)({
 /** An item below a picture. */
 export const PictureItem = styled(PlainItem)({
   "&, &&": { paddingBlockStart: 0, borderBlockStart: 0 },
+  "&& > :is(h2, h3)": { marginBlockStart: space(1) },
 });
 
 /** The items of cards. */
