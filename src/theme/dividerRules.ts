@@ -30,16 +30,17 @@ function cut(edge: Edge): string {
   const line = `polygon(${list(edge)},${list(edge.toReversed(), 2)})`;
   return [
     "@media screen{",
+    "main{--edge:clamp(1.5rem,4.5vw,4rem)}",
     `${following}:not([data-background]){position:relative}`,
-    `${following}:not([data-background])::before{content:"";position:absolute;inset:auto 0 calc(100% - 1px);block-size:clamp(1.5rem,4.5vw,4rem);box-shadow:inset 0 0 0 9in var(--tone-background);clip-path:${shape};pointer-events:none}`,
+    `${following}:not([data-background])::before{content:"";position:absolute;inset:auto 0 calc(100% - 1px);block-size:var(--edge);box-shadow:inset 0 0 0 9in var(--tone-background);clip-path:${shape};pointer-events:none}`,
     `${following}:dir(rtl)::before{scale:-1 1}`,
     `${following}[data-joined]::before{box-shadow:inset 0 0 0 9in var(--line);clip-path:${line}}`,
     "}",
   ].join("");
 }
 
-/** A short stroke in the middle, in the room above a section. */
-const stroke = `@media screen{${following}{--rule:0px;position:relative;padding-block-start:var(--section-space)}${following}::before{content:"";position:absolute;inset-block-start:calc(var(--section-space)*.42);inset-inline:calc(50% - 2rem);block-size:3px;border-radius:3px;background:var(--highlight)}}`;
+/** A short stroke in the middle, in the room above a section. Other grounds are divided already. */
+const stroke = `@media screen{${following}[data-joined]{--rule:0px;position:relative;padding-block-start:var(--section-space)}${following}[data-joined]::before{content:"";position:absolute;inset-block-start:calc(var(--section-space)*.42);inset-inline:calc(50% - 2rem);block-size:3px;border-radius:3px;background:var(--highlight)}}`;
 
 /** The rules of each kind of divider. */
 export const dividerRules = {

@@ -39,3 +39,16 @@ it.each(["start", "side", "center"] as const)(
     expect(renderLayoutRules({ ...usual, headings })).toContain(`--place:${place}`);
   },
 );
+
+it("draws a stroke where nothing else says that a section ends", () => {
+  const rules = renderLayoutRules({ ...usual, dividers: "stroke" });
+  const selectors = rules.match(/main>section~section\[data-tone\][^{]*/g) ?? [];
+  expect(selectors.length).toBeGreaterThan(0);
+  expect(selectors.filter((selector) => !selector.includes("[data-joined]"))).toEqual([]);
+});
+
+it.each(["wave", "slant", "curve"] as const)("says how far a %s reaches up", (dividers) => {
+  const rules = renderLayoutRules({ ...usual, dividers });
+  expect(rules).toContain("main{--edge:clamp(1.5rem,4.5vw,4rem)}");
+  expect(rules).toContain("block-size:var(--edge)");
+});

@@ -42,7 +42,8 @@ export const HalfWords = styled(Copy)({
   paddingBlock: `${space(4)} ${space(6)}`,
   paddingInline: "var(--gutter)",
   [from.laptop]: {
-    paddingBlock: space(8),
+    // The next section may reach over the lower edge.
+    paddingBlock: `${space(8)} calc(${space(8)} + var(--edge, 0px))`,
     paddingInline: `max(var(--gutter), calc(100% - var(--width, 78rem) / 2 + var(--gutter))) ${space(6)}`,
   },
 });
