@@ -25,6 +25,8 @@ interface Answering {
   viewOf: (shown: PreviewAddress) => Promise<SiteView>;
   /** Settled as soon as the site has been read once. */
   opened: Promise<void>;
+  /** The reason why the files of the site could not be read last; undefined if they were. */
+  fault: () => string | undefined;
 }
 
 /** Answers requests for the pages and for the files that the build makes, and leaves all others to the next handler. */
@@ -33,6 +35,7 @@ export function answerPages({
   views,
   viewOf,
   opened,
+  fault: readingFault,
 }: Answering): Connect.NextHandleFunction {
   const { now } = views;
   const isPage = (path: string) =>
@@ -50,7 +53,7 @@ export function answerPages({
     if (page) return renderer.renderOpening(page);
     return !loaded || isOff(loaded)
       ? undefined
-      : renderer.renderWaiting(loaded.file, shown.isEdited);
+      : renderer.renderWaiting(loaded.file, shown.isEdited, readingFault());
   };
   /** The document that explains why there is no page. The page replaces it as soon as there is one. */
   const renderMissing = ({ at, on, isEdited }: PreviewAddress) => {

@@ -23,6 +23,7 @@ function createTurns(): Turns {
       return row;
     },
     render: (job) => job(),
+    fault: () => undefined,
   };
 }
 

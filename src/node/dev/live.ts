@@ -172,7 +172,9 @@ export function serveLive(
     editors.delete(client);
   });
   return () => {
-    server.middlewares.use(answerPages({ base: server.config.base, views, viewOf, opened }));
+    server.middlewares.use(
+      answerPages({ base: server.config.base, views, viewOf, opened, fault: turns.fault }),
+    );
   };
 }
 

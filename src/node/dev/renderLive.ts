@@ -42,8 +42,8 @@ const none: ReadonlySet<string | undefined> = new Set();
 export interface LiveRenderer {
   /** The document for a browser that opens a page. */
   renderOpening(page: Page): Promise<string>;
-  /** The document for a browser that opens a page that has never been good. It waits for the first good version. */
-  renderWaiting(file: string, isEdited: boolean): Promise<string>;
+  /** The document for a browser that opens a page that has never been good. It waits for the first good version. `fault` says why its files are not read. */
+  renderWaiting(file: string, isEdited: boolean, fault?: string): Promise<string>;
   /**
    * The document for a browser that opens an address where there is no page: a file may turn it off. It waits for one.
    */
@@ -74,8 +74,11 @@ export function createLiveRenderer(
   };
   return {
     renderOpening: async (page) => addViteTags(server, await render(page, none), entry),
-    renderWaiting: (file, isEdited) => {
-      const html = isEdited ? renderForEditor(script, waiting) : renderBare(script, file);
+    renderWaiting: (file, isEdited, fault) => {
+      const words = fault && escapeHtml(fault);
+      const html = isEdited
+        ? renderForEditor(script, words ?? waiting)
+        : renderBare(script, file, words && `<h1>${words}</h1>`);
       return addViteTags(server, html, entry);
     },
     renderMissing: (path, isEdited, file) => {

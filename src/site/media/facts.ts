@@ -37,7 +37,13 @@ function readOnce<Facts>(
   locate: (file: string) => string,
 ) {
   const known = new Map<string, Promise<Facts>>();
-  const read = (file: string) => memoize(known, file, () => inspect(locate(file)));
+  const inspectOnce = (file: string) =>
+    inspect(locate(file)).catch((error: unknown) => {
+      // It may be possible the next time.
+      known.delete(file);
+      throw error;
+    });
+  const read = (file: string) => memoize(known, file, () => inspectOnce(file));
   return async (files: readonly string[]): Promise<ReadonlyMap<string, Facts>> =>
     new Map(await Promise.all(files.map(async (file) => [file, await read(file)] as const)));
 }
