@@ -4,13 +4,13 @@ import { cacheFolder } from "../../src/site/cacheFolder.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { buildIn, type Mode } from "./build.ts";
 import { hashFiles, hashText } from "./hashFiles.ts";
-import { copySite, makeProject } from "./makeProject.ts";
+import { copySite, makeProject, siteFolders } from "./makeProject.ts";
 import { withLock } from "./withLock.ts";
 
 /** The parts of a site beside its page.yaml. */
 interface Parts {
   publicDir: string;
-  /** The folder that holds the site's pages/ and texts/. */
+  /** The folder that holds the site's pages/, texts/ and translations/. */
   siteDir: string | undefined;
   mode: Mode;
 }
@@ -48,7 +48,7 @@ export function builtSite(pageYaml: string, parts: Partial<Parts> = {}): Promise
     pageYaml,
     mode,
     hashFiles(publicDir),
-    ...(siteDir ? ["pages", "texts"].map((folder) => hashFiles(path.join(siteDir, folder))) : []),
+    ...(siteDir ? siteFolders.map((folder) => hashFiles(path.join(siteDir, folder))) : []),
   );
   const known = sites.get(key) ?? buildOnce(key, pageYaml, { publicDir, siteDir, mode });
   sites.set(key, known);

@@ -50,9 +50,12 @@ export async function makeSite(name: string, base?: string): Promise<string> {
   return root;
 }
 
+/** The folders of files that a site has beside its page.yaml and its public files. */
+export const siteFolders = ["pages", "texts", "translations"];
+
 /** Copies what a site has beside its page.yaml and its public files into a project. */
 export async function copySite(from: string, root: string): Promise<void> {
-  for (const folder of ["pages", "texts"].filter((name) => existsSync(path.join(from, name)))) {
+  for (const folder of siteFolders.filter((name) => existsSync(path.join(from, name)))) {
     await cp(path.join(from, folder), path.join(root, folder), { recursive: true });
   }
 }

@@ -8,9 +8,6 @@ export const ownPage = readFileSync("page.yaml", "utf8");
 /** The project's own public files. */
 export const ownPublicDir = path.resolve("public");
 
-/** The folders of the project's own site beside page.yaml, if it has them. */
-export const ownFolders = ["pages", "texts"].filter((name) => existsSync(name));
-
 interface Section {
   type?: string;
   props?: { file?: string };
@@ -28,7 +25,7 @@ interface Declared {
  */
 export function ownPages(): Record<`own/${string}`, string> {
   const first: Declared = parse(ownPage) ?? {};
-  const files = ownFolders.includes("pages")
+  const files = existsSync("pages")
     ? readdirSync("pages", { recursive: true, encoding: "utf8" })
     : [];
   const pages = files
