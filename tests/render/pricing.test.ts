@@ -27,3 +27,10 @@ it("makes the buttons beside that of a labelled plan quiet", async () => {
   expect(solo).toBe(house);
   expect(team).not.toBe(solo);
 });
+
+it("sets what is on a list in the typeface of titles", async () => {
+  const entries = [{ title: "Soup", price: { amount: "€ 9" } }];
+  const page = await render([{ type: "pricing", props: { title: "Menu", groups: [{ entries }] } }]);
+  expect(page?.html).toMatch(/\bb\{font-family:var\(--display\)/);
+  expect(page?.html).toContain("<b>Soup</b>");
+});
