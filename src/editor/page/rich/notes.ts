@@ -126,6 +126,38 @@ export function listMarked(doc: Node): string[] {
   return [...found];
 }
 
+/** The notes of a document whose last mark is gone since the old one. Those that never had a mark are not among them. */
+export function listLost(old: Node, doc: Node): string[] {
+  const before = new Set(listMarked(old));
+  const named = new Set(listMarked(doc));
+  doc.descendants(({ attrs }) => {
+    if (typeof attrs.source === "string")
+      for (const name of listMarks(attrs.source)) named.add(name);
+  });
+  for (const words of Object.values(notesOf(doc))) {
+    for (const name of listMarks(words)) named.add(name);
+  }
+  const isOwn = (name: string) => before.has(name) || lookUp(notesOf(old), name) === undefined;
+  return Object.keys(notesOf(doc)).filter((name) => !named.has(name) && isOwn(name));
+}
+
+/** A document's notes without some of them. */
+export const omitNotes = (notes: Notes, names: readonly string[]): Notes =>
+  Object.fromEntries(Object.entries(notes).filter(([name]) => !names.includes(name)));
+
+/** A text without the definitions of some notes. Those inside of other blocks stay. */
+export const removeNotes = (text: string, names: readonly string[]): string =>
+  names.reduce((rest, name) => {
+    const isOf = (node: Nodes) => node.type === "footnoteDefinition" && node.identifier === name;
+    const note = parse(rest).children.find(isOf);
+    if (!note) return rest;
+    const [start, end] = rangeOf(note);
+    const next = rest.slice(end).search(/\S/);
+    return next < 0
+      ? rest.slice(0, start).trimEnd() + rest.slice(end)
+      : rest.slice(0, start) + rest.slice(end + next);
+  }, text);
+
 /** The number that the page shows for a mark. */
 export const numberOf = (doc: Node, mark: string): number =>
   listMarked(doc).indexOf(identifierOf(mark)) + 1;

@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
 import type { Parse } from "../../../shared/markdown/createParser.ts";
 import { meaningOf } from "./meaning.ts";
-import { notesOf, writeNotes } from "./notes.ts";
+import { listLost, notesOf, omitNotes, removeNotes, writeNotes } from "./notes.ts";
 import { otherSigns, type Signs } from "./print.ts";
 import { type RichText, readRich } from "./read.ts";
 import { type Way, writeBlocks } from "./writeBlocks.ts";
@@ -26,14 +26,21 @@ const ways: readonly Way[] = [
  */
 export function writeRich(old: RichText, doc: Node, parse: Parse): string | undefined {
   if (doc.eq(old.doc)) return old.text;
-  const meaning = meaningOf(doc);
+  const lost = listLost(old.doc, doc);
+  return writeWithout(lost, old, doc, parse) ?? writeWithout([], old, doc, parse);
+}
+
+/** The Markdown of an edited document, without the footnotes whose marks its author has deleted. */
+function writeWithout(lost: readonly string[], old: RichText, doc: Node, parse: Parse) {
+  const left = omitNotes(notesOf(doc), lost);
+  const meaning = meaningOf(doc.type.create({ ...doc.attrs, notes: left }, doc.content));
   const own = signsOf(old.text);
-  const notes = writeNotes(old.text, notesOf(old.doc), notesOf(doc));
+  const notes = writeNotes(old.text, notesOf(old.doc), left);
   const tried = new Set<string>();
   for (const way of ways) {
     const signs = { ...own, hasReferences: !way.isAlone };
     const edits = writeBlocks(old, doc, way, way.isOther ? otherSigns(signs) : signs);
-    const text = edits && splice(old.text, [...edits, ...notes]);
+    const text = edits && removeNotes(splice(old.text, [...edits, ...notes]), lost);
     if (text === undefined || tried.has(text)) continue;
     tried.add(text);
     if (meaningOf(readRich(text, parse).doc) === meaning) return text;
