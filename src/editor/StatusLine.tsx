@@ -52,6 +52,7 @@ export function StatusLine(): ReactNode {
   const session = useSession();
   const status = useView(({ status }) => status);
   const saving = useView(({ saving }) => saving);
+  const isActing = useView(({ isActing }) => isActing);
   const isKnown = useView(({ site }) => site !== undefined);
   const canUndo = useView(({ site }) => site?.undo !== undefined);
   const { words, alert, isAction, said } = status;
@@ -66,7 +67,7 @@ export function StatusLine(): ReactNode {
       <WaitingLanguages />
       {isAction && canUndo && <SmallButton onPress={session.undo}>Undo</SmallButton>}
       <State data-kind={saving.kind}>
-        <span>{inWords(saving, isKnown)}</span>
+        <span>{inWords(saving, isActing, isKnown)}</span>
         {saving.kind === "unsaved" && saving.canRetry && (
           <>
             <SmallButton onPress={session.retry}>Try again</SmallButton>
@@ -86,9 +87,9 @@ export function StatusLine(): ReactNode {
   );
 }
 
-function inWords(saving: Saving, isKnown: boolean): string {
+function inWords(saving: Saving, isActing: boolean, isKnown: boolean): string {
   if (saving.kind === "unsaved") return `Not saved: ${saving.reason}`;
-  if (saving.kind === "saving") return "Saving…";
+  if (saving.kind === "saving" || isActing) return "Saving…";
   // What is written until then is saved afterwards.
   return isKnown ? "Every change is saved" : "The site is being read";
 }

@@ -207,6 +207,22 @@ test("the last words are saved when the tab is closed or loaded again", async ({
   }
 });
 
+test("an action is being saved until it is answered, and whoever saves is told after that", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const before = await bytes();
+  const isEdit = (request: Request) => request.postDataJSON().do === "edit";
+  const answer = await holdAnswers(page, `**/${editorPath}`, isEdit);
+  await row(page, "Features").press("Alt+ArrowDown");
+  await expect(line(page)).toContainText("Saving…");
+  await expect.poll(bytes).not.toBe(before);
+  await page.keyboard.press("ControlOrMeta+s");
+  answer();
+  await expect(line(page)).toContainText("Every change is saved");
+  // The result of the action comes first.
+  await expect(line(page)).toContainText("Everything is saved.");
+});
+
 test("a setting is saved though its field is not left, and a text that does not fit is kept", {
   tag: "@rest",
 }, async ({ page }) => {

@@ -156,9 +156,10 @@ export function createSavedSite(
       silenceReason = noAnswer;
       pending.setAnswering(false);
     },
-    /** Saves what can be saved, with the texts that are still being written. */
+    /** Saves what can be saved, with the texts that are still being written, and waits for the actions that are on their way. */
     async saveAll(): Promise<void> {
       await drafts.finish();
+      await status.resultsKnown();
       do await pending.flush();
       while (
         // Whoever goes on writing meanwhile wants that saved, too.

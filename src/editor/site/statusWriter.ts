@@ -11,7 +11,7 @@ const allSaved = "Everything is saved.";
 export type StatusWriter = ReturnType<typeof createStatusWriter>;
 
 /** Writes sentences into the line at the foot of the editor. */
-export function createStatusWriter({ view, update }: ViewStore) {
+export function createStatusWriter({ view, update, subscribe }: ViewStore) {
   /** The status with one of its sentences said anew: screen readers hear nothing of one that stays. */
   const say = (part: "words" | "alert", sentences: Omit<Status, "said">): Status => {
     const { said } = view().status;
@@ -49,10 +49,23 @@ export function createStatusWriter({ view, update }: ViewStore) {
     /** Notes that the result of an action is on its way, until the returned function is called. */
     awaitResult(): () => void {
       awaited += 1;
+      update({ isActing: true });
       return () => {
         awaited -= 1;
+        update({ isActing: awaited > 0 });
       };
     },
+    /** Resolves once the result of every action is known. */
+    resultsKnown: () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (view().isActing) return;
+          stop();
+          resolve();
+        };
+        const stop = subscribe(look);
+        look();
+      }),
     /** Announces something behind the result of the last action, which stays, or of the one that is on its way. */
     remark(words: string): void {
       const { status } = view();

@@ -133,6 +133,8 @@ export interface View {
   problem?: { key: string; index: number } | undefined;
   /** The state of all that is shown. */
   saving: Saving;
+  /** True while the result of an action is on its way. */
+  isActing: boolean;
   /** The first change that waits for a decision, because somebody else has changed the same value meanwhile. */
   conflict?: Change | undefined;
 }
@@ -148,7 +150,7 @@ const leastForDesktop = 1024;
 /** The view as it was before a reload of this tab. */
 export function restoreView(): View {
   const fresh: View = {
-    ...{ page: "/", day: "", panel: "form", isInteractive: false },
+    ...{ page: "/", day: "", panel: "form", isInteractive: false, isActing: false },
     device: innerWidth < leastForDesktop ? "free" : "desktop",
     status: { words: "", alert: "", said: { words: 0, alert: 0 } },
     saving: { kind: "saved" },
