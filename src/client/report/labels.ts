@@ -24,9 +24,20 @@ export function countOf(report: Report, severity: Severity): string {
   return `${length} ${length === 1 ? one : many}`;
 }
 
+/** The title of a report, such as `2 errors in page.yaml`. */
+export const titleOf = (report: Report): string =>
+  report.fault === undefined
+    ? `${countOf(report, "error")} in ${report.file}`
+    : "The files of the site cannot be read";
+
+/** The text for screen readers when the problem of a report is solved. */
+export const announceEnd = ({ file, fault }: Report): string =>
+  fault === undefined ? `${file} is right again.` : "The files of the site are read again.";
+
 /** The text for screen readers when a report appears or changes. */
 export function announce(report: Report): string {
   const [[first] = []] = ofWeight(report, "error");
   const where = first ? ` The first is in line ${first.line}: ${first.message}` : "";
-  return `${countOf(report, "error")} in ${report.file}.${where}`;
+  const reason = report.fault === undefined ? where : ` ${report.fault}`;
+  return `${titleOf(report)}.${reason}`;
 }

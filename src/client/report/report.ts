@@ -1,6 +1,6 @@
 import type { Report } from "../../shared/live/report.ts";
 import { element } from "./element.ts";
-import { announce } from "./labels.ts";
+import { announce, announceEnd } from "./labels.ts";
 import { styles } from "./styles.ts";
 import { renderPill, renderReport } from "./view.ts";
 
@@ -64,14 +64,13 @@ export function createReport(): (report: Report | null) => void {
     const isKnown = report?.token === shown?.token && report?.isElsewhere === shown?.isElsewhere;
     if (report && isKnown) return;
     const wasInside = root.activeElement !== null;
-    const wasShown = shown !== null;
-    const { file = "" } = shown ?? {};
+    const last = shown;
     // The open page can be edited and seen while another one has an error.
     if (report?.file !== shown?.file) isFolded = report?.isElsewhere === true;
     shown = report;
     draw();
     if (report) status.textContent = announce(report);
-    else if (wasShown) status.textContent = `${file} is right again.`;
+    else if (last) status.textContent = announceEnd(last);
     if (!wasInside) return;
     if (report) focus(isFolded ? ".pill" : "h2");
     else if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -2,28 +2,19 @@ import { openTextEditor } from "../../shared/live/openTextEditor.ts";
 import type { Report, ReportedDiagnostic, SourceFrame } from "../../shared/live/report.ts";
 import { askForFix } from "./actions.ts";
 import { element } from "./element.ts";
-import { countOf, ofWeight } from "./labels.ts";
+import { countOf, ofWeight, titleOf } from "./labels.ts";
 
 /** Renders the report: a heading, the errors, and below them the folded warnings and notices. */
 export function renderReport(report: Report, fold: () => void): HTMLElement {
-  const { file, hasPage, isElsewhere } = report;
-  const promise = isElsewhere
-    ? "The page below has no error, and follows its own file. The build needs every file to be right."
-    : hasPage
-      ? "The page below is the last one without errors. It follows as soon as the file is right."
-      : "The page appears as soon as the file is right.";
-  const heading = element(
-    "h2",
-    { id: "title", tabindex: "-1" },
-    `${countOf(report, "error")} in ${file}`,
-  );
+  const { hasPage, fault } = report;
+  const heading = element("h2", { id: "title", tabindex: "-1" }, titleOf(report));
   return element(
     "section",
     { class: hasPage ? "panel" : "panel alone", "aria-labelledby": "title" },
     element(
       "header",
       {},
-      element("div", {}, heading, element("p", {}, promise)),
+      element("div", {}, heading, element("p", {}, promise(report))),
       ...(hasPage
         ? [element("button", { type: "button", class: "fold", click: fold }, "Fold")]
         : []),
@@ -31,19 +22,29 @@ export function renderReport(report: Report, fold: () => void): HTMLElement {
     element(
       "div",
       { class: "problems" },
-      renderList(report, "error"),
+      fault === undefined ? renderList(report, "error") : element("p", { class: "message" }, fault),
       ...(["warning", "notice"] as const).flatMap((severity) => renderGroup(report, severity)),
     ),
   );
 }
 
+/** Says what the page below the report is, and when it changes. */
+function promise({ hasPage, isElsewhere, fault }: Report): string {
+  const due = fault === undefined ? "the file is right" : "they can be read";
+  if (isElsewhere) {
+    return "The page below has no error, and follows its own file. The build needs every file to be right.";
+  }
+  if (!hasPage) return `The page appears as soon as ${due}.`;
+  const last = fault === undefined ? "without errors" : "that could be read";
+  return `The page below is the last one ${last}. It follows as soon as ${due}.`;
+}
+
 /** Renders the button that replaces the folded report. */
 export function renderPill(report: Report, unfold: () => void): HTMLElement {
-  const words = `${countOf(report, "error")} in ${report.file}`;
   return element(
     "button",
     { type: "button", class: "pill", "aria-expanded": "false", click: unfold },
-    words,
+    titleOf(report),
   );
 }
 

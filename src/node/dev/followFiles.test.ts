@@ -23,7 +23,6 @@ function createTurns(): Turns {
       return row;
     },
     render: (job) => job(),
-    fault: () => undefined,
   };
 }
 

@@ -22,6 +22,7 @@ import { followFiles, isPage } from "./followFiles.ts";
 import { guardMessages } from "./guardMessages.ts";
 import { type LastWrites, readLastWrites } from "./lastWrites.ts";
 import { explainDay, type PreviewAddress, parsePreviewAddress } from "./previewAddress.ts";
+import { createReadingFault } from "./readingFault.ts";
 import { createSender } from "./sendPages.ts";
 import { serveFixes } from "./serveFixes.ts";
 import { createTurns } from "./turns.ts";
@@ -52,14 +53,15 @@ export function serveLive(
   const open = new Map<NormalizedHotChannelClient, PreviewAddress>();
   /** The browsers that have the editor open, each with the name of its tab. */
   const editors = new Map<NormalizedHotChannelClient, string>();
-  const { sendOpened, sendChanges } = createSender(server, open, now);
+  const fault = createReadingFault(() => sendFault());
+  const { sendOpened, sendChanges, sendFault } = createSender(server, open, now, fault);
   const turns = createTurns(server);
 
   // Nobody waits for this before a browser asks for the page.
   const opened = turns.read(async () => {
     // The first edit is not answered while something of a killed program is left.
     await removeTemporaryFiles(paths);
-    await views.show(now, await checkWithMedia(parsed));
+    await fault.note(async () => views.show(now, await checkWithMedia(parsed)));
     now.sent = now.preview;
   });
   turns.render(() => opened);
@@ -78,14 +80,16 @@ export function serveLive(
     const pageFiles = now.site.pages.map(({ file }) => path.join(paths.root, file));
     await awaitWhole([...changed, ...pageFiles], showingRest);
     // Known before the files are read: what is written from here on is seen.
-    const writes = await readLastWrites(paths);
-    if (!changed.every((file) => isPage(paths, file))) {
-      const asksAnew = changed.some((file) => isOfConfig(paths.root, file));
-      context = prepare(await loadSiteContext(paths.root, asksAnew));
-      views.forgetFiles();
-    }
-    for (const view of views.list()) await views.read(view.on, context);
-    lastWrites = writes;
+    lastWrites = await fault.note(async () => {
+      const writes = await readLastWrites(paths);
+      if (!changed.every((file) => isPage(paths, file))) {
+        const asksAnew = changed.some((file) => isOfConfig(paths.root, file));
+        context = prepare(await loadSiteContext(paths.root, asksAnew));
+        views.forgetFiles();
+      }
+      for (const view of views.list()) await views.read(view.on, context);
+      return writes;
+    });
     const home = now.preview.pages.get("/");
     if (home && home.site.base !== server.config.base) {
       // The server waits for the request that has changed it.
@@ -112,7 +116,7 @@ export function serveLive(
   const readView = async (on: PreviewAddress["on"]): Promise<SiteView> => {
     const known = views.find(on);
     await turns.read(async () => {
-      const view = await views.read(on, context);
+      const view = await fault.note(() => views.read(on, context));
       if (!known) view.sent = view.preview;
     });
     return views.find(on) ?? now;
@@ -173,7 +177,7 @@ export function serveLive(
   });
   return () => {
     server.middlewares.use(
-      answerPages({ base: server.config.base, views, viewOf, opened, fault: turns.fault }),
+      answerPages({ base: server.config.base, views, viewOf, opened, fault: fault.reason }),
     );
   };
 }

@@ -81,8 +81,16 @@ export async function updatePreview(
   return { pages, broken, assets };
 }
 
-/** The report for the page at `path`: its own, else that of page.yaml, else that of another page. */
-export function reportFor(path: string, { broken }: PreviewState): Report | null {
+/** The report for the page at `path`: why no file can be read, else its own, else that of page.yaml, else that of another page. */
+export function reportFor(
+  path: string,
+  { broken, pages }: PreviewState,
+  fault: string | undefined,
+): Report | null {
+  if (fault !== undefined) {
+    const hasPage = pages.has(path);
+    return { token: fault, file: "", path: "", hasPage, diagnostics: [], fault };
+  }
   const own = broken.get(path) ?? broken.get("/");
   if (own) return own.report;
   const [other] = broken.values();

@@ -6,6 +6,7 @@ import { sendRevision, sendTags } from "./editor/sendTags.ts";
 import { findChangedProps } from "./findChangedProps.ts";
 import { type Broken, type PreviewState, reportFor } from "./preview.ts";
 import type { PreviewAddress } from "./previewAddress.ts";
+import type { ReadingFault } from "./readingFault.ts";
 import type { SiteView } from "./views.ts";
 
 type Client = NormalizedHotChannelClient;
@@ -15,11 +16,16 @@ export function createSender(
   { config }: ViteDevServer,
   open: ReadonlyMap<Client, PreviewAddress>,
   now: SiteView,
+  fault: ReadingFault,
 ) {
   const log = ({ loaded }: Broken) => config.logger.error(formatByWeight([loaded]));
   const report = (client: Client, at: string, { preview }: SiteView) =>
-    client.send(reportEvent, reportFor(at, preview));
+    client.send(reportEvent, reportFor(at, preview, fault.reason()));
   return {
+    /** Says in all browsers that what they show may be out of date, as the files of the site cannot be read. */
+    sendFault(): void {
+      for (const [client, { at }] of open) report(client, at, now);
+    },
     /** Sends a page to a browser that has opened it. `hasPage` is false if its document shows a report alone. */
     async sendOpened(
       client: Client,

@@ -9,8 +9,6 @@ export interface Turns {
   read(job: Job): Promise<void>;
   /** Renders pages: the next edit does not wait for it, and what is out of date by then is never rendered. */
   render(job: Job): Promise<void>;
-  /** The reason why the last reading has failed; undefined if the site was read. */
-  fault(): string | undefined;
 }
 
 /** Starts the rows of jobs of a preview. The first job waits until the address is shown: a long page would delay it. */
@@ -18,23 +16,14 @@ export function createTurns({ httpServer, config }: ViteDevServer): Turns {
   const shown = new Promise<void>((resolve) => {
     httpServer?.once("listening", () => resolve());
   });
-  const createRow = (note?: (fault?: string) => void) => {
+  const createRow = () => {
     let last = shown;
     return (job: Job) => {
-      last = last
-        .then(job)
-        .then(() => note?.())
-        .catch((error) => {
-          const fault = explainFailure(error) ?? String(error);
-          note?.(fault);
-          config.logger.error(fault);
-        });
+      last = last.then(job).catch((error) => {
+        config.logger.error(explainFailure(error) ?? String(error));
+      });
       return last;
     };
   };
-  let fault: string | undefined;
-  const read = createRow((next) => {
-    fault = next;
-  });
-  return { read, render: createRow(), fault: () => fault };
+  return { read: createRow(), render: createRow() };
 }

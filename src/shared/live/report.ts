@@ -1,4 +1,4 @@
-/** The live preview's event about the page files: a `Report`, or null as soon as none has an error. */
+/** The live preview's event about the page files: a `Report`, or null as soon as all are read and none has an error. */
 export const reportEvent = "broadside:report";
 
 /** The endpoint for certain fixes, below the base: POST a `FixRequest` as JSON. */
@@ -38,6 +38,8 @@ export interface Report {
   hasPage: boolean;
   /** Set if the file is that of another page than the one that is open. */
   isElsewhere?: true;
+  /** Why the files of the site cannot be read. It then names no file, and has no diagnostics. */
+  fault?: string;
   diagnostics: ReportedDiagnostic[];
 }
 

@@ -1,4 +1,4 @@
-import { copyFile, readFile, truncate, writeFile } from "node:fs/promises";
+import { copyFile, readFile, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import path from "node:path";
 import type { Page } from "playwright/test";
@@ -63,6 +63,24 @@ test("a broken picture is reported in its place, until there is a valid one", {
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await copyFile(path.join(fixturePublicDir, "images/hero.png"), picture);
   await expect(reportOf(page)).toHaveCount(0);
+});
+
+test("a page that is open says that the files of the site cannot be read, until they can", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const report = page.getByRole("region", { name: "The files of the site cannot be read" });
+  const pages = path.join(root, "pages");
+  // Nobody can read it.
+  await symlink("pages", pages);
+  await save(`${sites.page}\n`);
+  await expect(report).toContainText("pages could not be read. A link leads back to itself.");
+  await expect(report).toContainText("The page below is the last one that could be read.");
+  await page.reload();
+  await expect(report).toContainText("pages could not be read.");
+  await rm(pages);
+  await save(sites.page);
+  await expect(report).toHaveCount(0);
+  await expect(page.getByRole("status")).toHaveText("The files of the site are read again.");
 });
 
 /** A page with fixable errors, one that is not fixable, a warning and notices. */
