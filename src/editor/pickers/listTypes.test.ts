@@ -77,6 +77,19 @@ describe("types", () => {
     expect(searchTypes(all, "zebra").map(({ type }) => type)).toEqual([three, two, one]);
   });
 
+  it("are found last if they cannot be added", () => {
+    const [one = ""] = free;
+    const header = first ?? "";
+    const described = {
+      [one]: { words: "Our Zebra", searchWords: "" },
+      [header]: { name: "Zebra", words: "", searchWords: "" },
+    };
+    const find = (sections: ListedSection[]) =>
+      searchTypes(listTypes(schemas, sections, described), "zebra").map(({ type }) => type);
+    expect(find([])).toEqual([header, one]);
+    expect(find(list(header))).toEqual([one, header]);
+  });
+
   it("are found without the signs above and through letters", () => {
     const [one = "", two = ""] = free;
     const all = listTypes(schemas, [], {

@@ -56,7 +56,7 @@ function explainOnce(there: readonly ListedSection[]): string | undefined {
 
 /**
  * The types that a search finds: those whose names, other names, descriptions or texts have every word, in this order.
- * Where it begins a word, it comes before where it is inside one.
+ * Where it begins a word, it comes before where it is inside one. Types that cannot be added are the last.
  */
 export function searchTypes(types: readonly OfferedType[], words: string): OfferedType[] {
   const asked = fold(words).split(/\s+/).filter(Boolean);
@@ -70,7 +70,8 @@ export function searchTypes(types: readonly OfferedType[], words: string): Offer
     const rank = ranks.find((found) => found !== undefined);
     return rank === undefined ? [] : { each, rank };
   });
-  return ranked.sort((a, b) => a.rank - b.rank).map(({ each }) => each);
+  const sorted = ranked.sort((a, b) => a.rank - b.rank).map(({ each }) => each);
+  return [...sorted.filter(({ reason }) => !reason), ...sorted.filter(({ reason }) => reason)];
 }
 
 /** Words as they are compared: `temoignages` finds `Témoignages`, and `zoltych` finds `żółtych`. */
