@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Action } from "../../shared/operation.ts";
+import type { Action, Operation } from "../../shared/operation.ts";
 import { describeAction } from "./describeAction.ts";
 import { placesOf } from "./placesOf.ts";
 
@@ -51,6 +51,22 @@ it("names what was pasted, and the page that was hidden", () => {
   const enabled = { path: ["page", "enabled"] };
   expect(name({ do: "set", ...enabled, value: false })).toBe("Hide the page");
   expect(name({ do: "remove", ...enabled })).toBe("Show the page");
+});
+
+it("counts the items that were added to one list", () => {
+  const insert = (list: string): Operation => ({
+    do: "insert",
+    section: { index: 1, type: "faq" },
+    path: ["props", list],
+    value: {},
+  });
+  const name = (...lists: string[]) =>
+    describeAction({ do: "all", operations: lists.map(insert) }, (ref) =>
+      typeof ref === "string" ? ref : ref.type,
+    );
+  expect(name("cards", "cards", "cards")).toBe("Add 3 items to cards in faq");
+  expect(name("cards")).toBe("Add an item to cards in faq");
+  expect(name("cards", "logos")).toBe("Add an item to cards in faq and more");
 });
 
 it("names each action, and the places that it is about", () => {

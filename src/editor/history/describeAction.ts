@@ -1,7 +1,7 @@
 import { nounOfField } from "../../schema/names.ts";
 import { child } from "../../shared/dataAt.ts";
-import type { FieldPath } from "../../shared/fieldPath.ts";
-import type { Action, SectionRef } from "../../shared/operation.ts";
+import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
+import type { Action, Operation, SectionRef } from "../../shared/operation.ts";
 
 /** The name of a section, by its reference; `was` is its former data, if the operation has them. */
 export type NameSection = (ref: SectionRef, was?: unknown) => string;
@@ -64,9 +64,29 @@ export function describeAction(action: Action, name: NameSection): string {
     case "all": {
       const [first, ...others] = action.operations;
       if (!first) return "Change nothing";
-      return `${describeAction(first, name)}${others.length > 0 ? " and more" : ""}`;
+      if (others.length === 0) return describeAction(first, name);
+      return (
+        describeItems(action.operations, first, name) ?? `${describeAction(first, name)} and more`
+      );
     }
   }
+}
+
+/** Names the adding of several items to one list; undefined for any other operations. */
+function describeItems(
+  operations: readonly Operation[],
+  first: Operation,
+  name: NameSection,
+): string | undefined {
+  if (first.do !== "insert" || first.path.join() === "sections") return undefined;
+  const place = within(first, name);
+  const isOneList = operations.every(
+    (each) =>
+      each.do === "insert" && samePath(each.path, first.path) && within(each, name) === place,
+  );
+  return isOneList
+    ? `Add ${operations.length} items to ${nameField(first.path)}${place}`
+    : undefined;
 }
 
 /** True for the setting that takes a page off the site. */
