@@ -15,6 +15,7 @@ import { fits } from "./fits.ts";
 import { type Repair, repairEntry } from "./plainEntries.ts";
 import { describe, type Explain } from "./schemaError.ts";
 import { settingsFor } from "./shapes.ts";
+import { daysListed } from "./weekdays.ts";
 
 const kinds: Record<string, string> = {
   string: "text",
@@ -130,11 +131,21 @@ interface Miswritten {
 }
 
 const repairs: Record<string, (value: Miswritten) => Repair | undefined> = {
+  array: repairDays,
   string: repairText,
   boolean: repairBoolean,
   number: repairNumber,
   integer: repairNumber,
 };
+
+/** `Mo-Fr` where a list of days is wanted. */
+function repairDays({ data, schema: { items }, whole }: Miswritten): Repair | undefined {
+  const { enum: choices } = (items ?? {}) as SchemaNode;
+  if (typeof data !== "string" || !Array.isArray(choices)) return undefined;
+  const days = daysListed(data);
+  if (days.length === 0 || !days.every((day) => choices.includes(day))) return undefined;
+  return writing(whole, `[${days.join(", ")}]`);
+}
 
 const fitsPattern = (text: string, { pattern = "" }: SchemaNode) =>
   new RegExp(String(pattern), "u").test(text);

@@ -19,7 +19,7 @@ import { completed, respelt } from "./affixes.ts";
 import { readBoolean } from "./booleans.ts";
 import { adviseDate, adviseMoment } from "./dates.ts";
 import { describe, type Explain, fieldOfError, type SchemaError } from "./schemaError.ts";
-import { daysNamed } from "./weekdays.ts";
+import { daysListed, daysNamed } from "./weekdays.ts";
 
 /** Explains a value that is not one of the allowed ones. */
 export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree }) => {
@@ -43,6 +43,7 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
       ? (asDay(data, choices) ?? orBegun(find(data, choices), data, choices))
       : { near: [] };
   const isQuoted = meant === data;
+  const days = choices.includes("Monday") && near.length === 0 ? daysListed(asText(data)) : [];
   const range = tree.valueAt(path);
   const scalar = typeof data !== "object";
   return {
@@ -53,7 +54,9 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
         : `${where}: ${named(name)} cannot be ${isQuoted ? "a text" : scalar ? quote(data) : "a list or a group of settings"}.`,
     hint: isQuoted
       ? `Write ${asText(data)}, without quotes.`
-      : sentences(didYouMean(near), `Write ${oneOf(choices)}.`, remarkOf(schema)),
+      : days.length > 1
+        ? `Write each day as an entry of its own: ${days.join(", ")}.`
+        : sentences(didYouMean(near), `Write ${oneOf(choices)}.`, remarkOf(schema)),
     range,
     ...(meant
       ? { fix: certain(isQuoted || spelt ? "notation" : "form", writing(range, meant)) }
