@@ -447,6 +447,22 @@ test("a footnote is put behind the caret, and another is changed by its mark", {
   await expect(written().locator("ol li")).toHaveCount(1);
 });
 
+test("a footnote before another one gives it the next number, in the words and in the list", {
+  tag: "@rest",
+}, async ({ page }) => {
+  await write(page, "A quotation.");
+  await expect(written().locator("sup")).toHaveText(["1"]);
+  await shown.getByText("Your name", { exact: true }).click();
+  await page.keyboard.press("End");
+  await shown.getByRole("button", { name: "Footnote" }).click();
+  await shown.getByRole("textbox", { name: "Words of the footnote" }).fill("Or two.");
+  await page.keyboard.press("Enter");
+  await expect(written().locator("sup")).toHaveText(["1", "2"]);
+  await expect(written().locator("ol li")).toHaveText([/^1\.\s*Or two/, /^2\.\s*By your/]);
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(written().locator("sup")).toHaveText(["1"]);
+});
+
 test("Markdown with a footnote of a name that is there keeps its words", { tag: "@rest" }, async ({
   page,
 }) => {

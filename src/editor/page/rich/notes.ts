@@ -158,6 +158,13 @@ export const removeNotes = (text: string, names: readonly string[]): string =>
       : rest.slice(0, start) + rest.slice(end + next);
   }, text);
 
-/** The number that the page shows for a mark. */
-export const numberOf = (doc: Node, mark: string): number =>
-  listMarked(doc).indexOf(identifierOf(mark)) + 1;
+/** The places of the marks in a document, each with the number that the page shows for it. */
+export function numberMarks(doc: Node): { at: number; number: number }[] {
+  const marked = listMarked(doc);
+  const found: { at: number; number: number }[] = [];
+  doc.descendants(({ attrs }, at) => {
+    if (attrs.kind === "note")
+      found.push({ at, number: marked.indexOf(identifierOf(attrs.source)) + 1 });
+  });
+  return found;
+}

@@ -1,6 +1,7 @@
 import type { Node } from "prosemirror-model";
+import { Decoration } from "prosemirror-view";
 import { lookUp } from "../../../shared/lookUp.ts";
-import { listMarked, notesOf } from "./notes.ts";
+import { listMarked, notesOf, numberMarks } from "./notes.ts";
 
 /**
  * The footnotes below a text as they are now: those that have not changed as the page shows them in its list, and the words
@@ -34,4 +35,16 @@ export function showNotes(
   });
   shown.append(...items);
   return shown;
+}
+
+/** Gives each mark of a document its number, which changes with a mark that is put before it. */
+export const decorateMarks = (doc: Node): Decoration[] =>
+  numberMarks(doc).map(({ at, number }) => Decoration.node(at, at + 1, {}, { number }));
+
+/** Shows the number of a mark, if its decorations have one. */
+export function showNumber(mark: HTMLElement, decorations: readonly Decoration[]): void {
+  const number = decorations.find(({ spec }) => spec.number !== undefined)?.spec.number;
+  const element = mark.querySelector("a") ?? mark;
+  if (number !== undefined && element.textContent !== String(number))
+    element.textContent = String(number);
 }

@@ -3,15 +3,14 @@ import {
   Decoration,
   DecorationSet,
   type EditorProps,
-  type EditorView,
   type NodeViewConstructor,
 } from "prosemirror-view";
 import { findSamples, make } from "../write/writeLetters.ts";
 import { decorateAddresses } from "./decorateAddresses.ts";
 import { listAtoms, type ShownText } from "./findShown.ts";
-import { listMarked, notesOf, numberOf } from "./notes.ts";
+import { listMarked, notesOf } from "./notes.ts";
 import { readPicture, showFigure } from "./pictures.ts";
-import { showNotes } from "./showNotes.ts";
+import { decorateMarks, showNotes, showNumber } from "./showNotes.ts";
 import { isWhole, type SourceAnswers, viewSource } from "./sourceEditor.ts";
 
 /** The views that make a text look as its section shows it. With `answers`, blocks that are not written in place have a button for their source. */
@@ -30,17 +29,28 @@ export function createViews(
   const list = shown.rest.find((each) => each.matches("ol"));
   const others = shown.rest.filter((each) => each !== list);
   const mark = (name: string) => () => ({ dom: make(name, samples) });
-  const atom = ({ attrs, isBlock }: Node, { state }: EditorView) => {
+  const atom = ({ attrs, isBlock }: Node) => {
     const found = atomAt(attrs.kind, attrs.index);
     const dom = found ? copyOf(found) : showNew(attrs.kind, attrs.source, isBlock);
-    if (!found && attrs.kind === "note") dom.append(String(numberOf(state.doc, attrs.source)));
     dom.contentEditable = "false";
     return { dom, ignoreMutation: () => true };
   };
   const rawBlock: NodeViewConstructor = (node, view, placeOf) => {
-    const { dom, ...plain } = atom(node, view);
+    const { dom, ...plain } = atom(node);
     const canOpen = answers && isWhole(node.attrs.source);
     return canOpen ? viewSource(dom, node, view, placeOf, answers) : { dom, ...plain };
+  };
+  const inline: NodeViewConstructor = (node, _view, _placeOf, decorations) => {
+    const plain = atom(node);
+    showNumber(plain.dom, decorations);
+    return {
+      ...plain,
+      update(next, changed) {
+        if (!next.sameMarkup(node)) return false;
+        showNumber(plain.dom, changed);
+        return true;
+      },
+    };
   };
   return {
     nodeViews: {
@@ -64,7 +74,7 @@ export function createViews(
         return { dom, contentDOM: body };
       },
       raw_block: rawBlock,
-      raw_inline: atom,
+      raw_inline: inline,
     },
     markViews: {
       link: (link: Mark) => {
@@ -80,6 +90,7 @@ export function createViews(
       const notes = () => showNotes(list, old, doc, bareCopy);
       return DecorationSet.create(doc, [
         ...decorateAddresses(doc, samples),
+        ...decorateMarks(doc),
         ...others.map((element, index) =>
           Decoration.widget(doc.content.size, () => copyOf(element), {
             ...{ side: 1, key: `rest ${index}`, ignoreSelection: true },
