@@ -53,3 +53,11 @@ it("has a scrim behind a header that lies over the section, and behind no other"
   expect(over).toContain("{--header:4rem;--bar:");
   expect(render({ side: "end" })).not.toContain("--bar:");
 });
+
+it("leaves no bright strip at the edges of the window, where the words between them have most of its width", () => {
+  const rules = render({ side: "center" });
+  const [, share] = /data-background=center\]>\*\{--share:([\d.]+)/.exec(rules) ?? [];
+  const edge = ((1 - Number(share)) / 2) * 100;
+  const [, place] = /#0008 calc\(50% \+ var\(--width\)\/2 \+ ([\d.]+)%\)/.exec(rules) ?? [];
+  expect(Number(place)).toBeGreaterThanOrEqual(edge);
+});

@@ -32,13 +32,16 @@ const bar = "var(--bar,linear-gradient(#0000,#0000))";
 const overlayRules =
   "html.js header~main>[data-background]:first-child{--header:4rem;--bar:linear-gradient(#000 5rem,#0006 7.5rem,#0000 11rem)}";
 
-/** The scrim of each side, from left to right. That of the center has two halves, which fade from the middle on. */
+/**
+ * The scrim of each side, from left to right. That of the center has two halves, which fade from the middle on, and so far
+ * that no bright strip is left at the edges of the window.
+ */
 const masks: Record<Side, (start: string, end: string) => string> = {
   start: (_, end) => `linear-gradient(to ${end},${whole(`${margin} + var(--width)`, 30)})`,
   center: (...directions) =>
     directions
       .map(
-        (to) => `linear-gradient(to ${to},#0000 49%,#000 0,${whole("50% + var(--width)/2", 16)})`,
+        (to) => `linear-gradient(to ${to},#0000 49%,#000 0,${whole("50% + var(--width)/2", 40)})`,
       )
       .join(),
   end: (start) => `linear-gradient(to ${start},${whole(`${margin} + var(--width)`, 30)})`,

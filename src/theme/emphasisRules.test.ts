@@ -53,6 +53,12 @@ describe("the rules of emphasised words", () => {
     expect(`${accent}${marker}`).not.toContain("ink");
   });
 
+  it("leave the sign behind marked words clear of the marker", () => {
+    const rules = renderEmphasisRules(themeOf("marker"), [{ tone: "plain", props: { title } }]);
+    expect(rules).toMatch(/padding-inline:\.1em;margin-inline-start:-\.1em/);
+    expect(rules).not.toMatch(/margin-inline(-end)?:/);
+  });
+
   it("mark no more than a line, whatever room a typeface has around its letters", () => {
     const rules = renderEmphasisRules(themeOf("marker"), [{ tone: "plain", props: { title } }]);
     expect(rules).toContain("calc(57.5% + min(39.5%,.5em))");

@@ -46,7 +46,7 @@ const styles = {
   },
   marker(scheme: Scheme) {
     const { ground, words } = markerOf(scheme);
-    return `font-style:normal;color:${words};background:linear-gradient(#0000 calc(57.5% - ${half}),${ground} 0 calc(57.5% + ${half}),#0000 0);padding-inline:.1em;margin-inline:-.1em;-webkit-box-decoration-break:clone;box-decoration-break:clone`;
+    return `font-style:normal;color:${words};background:linear-gradient(#0000 calc(57.5% - ${half}),${ground} 0 calc(57.5% + ${half}),#0000 0);padding-inline:.1em;margin-inline-start:-.1em;-webkit-box-decoration-break:clone;box-decoration-break:clone`;
   },
 };
 
