@@ -33,7 +33,7 @@ export function renderStyles(page: Page, { styles }: EmotionCriticalToChunks): s
       page.theme,
       page.sections.map(({ tone }) => tone),
     ),
-    renderEmphasisRules(page.theme, page.sections),
+    renderEmphasisRules(page.theme, page.sections, page.fonts.own),
     renderDecorationRules(page.theme, page.sections),
     renderBackgroundRules(page.theme, page.sections),
     renderLengthRules(main.length),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseTitle } from "../shared/formatted/title.ts";
 import type { Theme } from "../shared/schema.gen.ts";
+import type { Typeface } from "../shared/typeface.ts";
 import { contrast, distance } from "./color.ts";
 import { neededContrast } from "./contrast.ts";
 import { accentOfWords, markerOf, renderEmphasisRules } from "./emphasisRules.ts";
@@ -59,8 +60,18 @@ describe("the rules of emphasised words", () => {
     expect(rules).not.toMatch(/margin-inline(-end)?:/);
   });
 
-  it("mark no more than a line, whatever room a typeface has around its letters", () => {
-    const rules = renderEmphasisRules(themeOf("marker"), [{ tone: "plain", props: { title } }]);
-    expect(rules).toContain("calc(57.5% + min(39.5%,.5em))");
+  it.each([
+    { ascent: 0.97, descent: 0.24, leading: 1.12, band: ["14%", "100%"] },
+    // A typeface with much room around its letters.
+    { ascent: 1.07, descent: 0.53, leading: 1.12, band: ["16.9%", "81.9%"] },
+    // Close lines: the letters of the next one begin earlier.
+    { ascent: 1.07, descent: 0.53, leading: 1.02, band: ["16.9%", "80.6%"] },
+    { ascent: 1.07, descent: 0.53, leading: 0.92, band: ["16.9%", "79.4%"] },
+  ])("mark the letters, and little below them: $ascent, $descent, $leading", (given) => {
+    const { leading, band, ...room } = given;
+    const theme = { ...themeOf("marker"), type: { emphasis: "marker", leading } } as const;
+    const display: Typeface = { name: "Own", fallbacks: [], generic: "serif", ...room };
+    const rules = renderEmphasisRules(theme, [{ tone: "plain", props: { title } }], { display });
+    expect(/gradient\(#0000 ([\d.]+%),\S+ 0 ([\d.]+%)/.exec(rules)?.slice(1)).toEqual(band);
   });
 });
