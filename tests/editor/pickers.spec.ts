@@ -141,7 +141,7 @@ test("a section is found by its description and added where it may stand", {
   await expect(shown(page).locator("#stats")).toBeAttached();
 
   await choose(page, { kind: "add", beside: "hero", where: "before", box });
-  await page.keyboard.type("large letters");
+  await page.keyboard.type("promise in large letters");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
     "The page has one, and can have only one.",
