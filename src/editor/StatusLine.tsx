@@ -90,6 +90,6 @@ export function StatusLine(): ReactNode {
 function inWords(saving: Saving, isActing: boolean, isKnown: boolean): string {
   if (saving.kind === "unsaved") return `Not saved: ${saving.reason}`;
   if (saving.kind === "saving" || isActing) return "Saving…";
-  // What is written until then is saved afterwards.
+  // Words that are written before the site is read are saved afterwards.
   return isKnown ? "Every change is saved" : "The site is being read";
 }

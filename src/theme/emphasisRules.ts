@@ -5,16 +5,13 @@ import { isFormatted } from "../shared/text/formatted.ts";
 import type { OwnTypefaces, Typeface } from "../shared/typeface.ts";
 import { contrast, distance, type Hex, readable } from "./color.ts";
 import type { Scheme } from "./scheme.ts";
-import { fontsOf, shapeOf } from "./themeValues.ts";
+import { fontsOf, shapeOf, usualLeading } from "./themeValues.ts";
 import { declareBySchemes } from "./toneRules.ts";
 import { schemesOn, type Tone } from "./tones.ts";
 import { typefaceOf } from "./typefaces.ts";
 
 /** More than WCAG's 4.5, which colours lose a little of where they are rounded. */
 const wanted = 4.6;
-
-/** The height of a title's line where the theme has none, in ems, as in global.ts. */
-const usualLeading = 1.12;
 
 /** Colours that are nearer than this to the eye are one at a glance. */
 const apart = 0.1;

@@ -3,13 +3,14 @@ import { failedMarker, glideMarker, revealedMarker, revealMarker } from "../shar
 import type { ResolvedSection } from "../shared/section.ts";
 import { headingRules } from "./headings.ts";
 import { pastelRules } from "./pastel.ts";
+import { usualLeading } from "./themeValues.ts";
 import { toneStyles } from "./toneRules.ts";
 
 const reset = `
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
 html{font-size:clamp(100%,40% + .5vw,131%);-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:max(80px,5rem);tab-size:2}
 body{background:var(--background);color:var(--text);font:400 var(--size-m)/1.6 var(--body);overflow-wrap:anywhere;-webkit-font-smoothing:antialiased;min-height:100svh}
-h1,h2,h3,h4{font-family:var(--display);font-weight:var(--weight);line-height:var(--leading,1.12);letter-spacing:var(--tracking,-.018em);text-wrap:balance;hyphens:auto}
+h1,h2,h3,h4{font-family:var(--display);font-weight:var(--weight);line-height:var(--leading,${usualLeading});letter-spacing:var(--tracking,-.018em);text-wrap:balance;hyphens:auto}
 p,li{text-wrap:pretty}
 ul,ol{list-style:none}
 img,svg,video,picture{display:block;max-width:100%}

@@ -45,6 +45,9 @@ export function firstSchemeOf({ preset, scheme, dark }: Theme): "light" | "dark"
   return chosen === "system" || dark === false ? undefined : chosen;
 }
 
+/** The height of a title's line where the theme has none, in ems. */
+export const usualLeading = 1.12;
+
 /** The typefaces of a theme: its own, or its preset's. */
 export const fontsOf = ({ preset, fonts }: Theme): ChosenFonts => ({
   ...presets[preset].fonts,

@@ -3,7 +3,7 @@ import type { OwnTypefaces } from "../shared/typeface.ts";
 import { renderLayoutRules } from "./layoutRules.ts";
 import { renderMotionRules } from "./motionRules.ts";
 import { type Scheme, schemesOf } from "./scheme.ts";
-import { fontsOf, shapeOf } from "./themeValues.ts";
+import { fontsOf, shapeOf, usualLeading } from "./themeValues.ts";
 import { faces, stackOf, typefaceOf } from "./typefaces.ts";
 
 /**
@@ -117,7 +117,7 @@ function renderTitleRules(theme: Theme): string {
     writing === "capitals" ? ":is(h1,h2){text-transform:uppercase}" : "",
     // Close lines leave less room below the last one, which is as large as the letters are.
     leading < 1
-      ? `[data-align]>:is(h1,h2)+p{margin-block-start:calc(var(--size-3xl)*${round((1.12 - leading) / 2)})}`
+      ? `[data-align]>:is(h1,h2)+p{margin-block-start:calc(var(--size-3xl)*${round((usualLeading - leading) / 2)})}`
       : "",
   ].join("");
 }

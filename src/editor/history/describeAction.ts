@@ -64,10 +64,9 @@ export function describeAction(action: Action, name: NameSection): string {
     case "all": {
       const [first, ...others] = action.operations;
       if (!first) return "Change nothing";
-      if (others.length === 0) return describeAction(first, name);
-      return (
-        describeItems(action.operations, first, name) ?? `${describeAction(first, name)} and more`
-      );
+      const one = describeAction(first, name);
+      if (others.length === 0) return one;
+      return describeItems(action.operations, first, name) ?? `${one} and more`;
     }
   }
 }

@@ -139,7 +139,7 @@ export function typedTranslation(
     find,
     type(next, fault) {
       const seen = find()?.seen ?? known();
-      // What is on its way may write another one over it.
+      // A save that is on its way may write another translation over it.
       const isKept = next === known() && seen === next && !running.has(name);
       if (isKept && fault === undefined) discard();
       else hold(next, seen, fault);

@@ -56,7 +56,7 @@ function explainOnce(there: readonly ListedSection[]): string | undefined {
 
 /**
  * The types that a search finds: those whose names, other names, descriptions or texts have every word, in this order.
- * Where it begins a word, it comes before where it is inside one. Types that cannot be added are the last.
+ * Types with a word that begins as asked come before those that have it inside a word. Types that cannot be added come last.
  */
 export function searchTypes(types: readonly OfferedType[], words: string): OfferedType[] {
   const asked = fold(words).split(/\s+/).filter(Boolean);

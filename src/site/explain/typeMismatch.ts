@@ -139,8 +139,8 @@ const repairs: Record<string, (value: Miswritten) => Repair | undefined> = {
 };
 
 /** `Mo-Fr` where a list of days is wanted. */
-function repairDays({ data, schema: { items }, whole }: Miswritten): Repair | undefined {
-  const { enum: choices } = (items ?? {}) as SchemaNode;
+function repairDays({ data, schema, whole }: Miswritten): Repair | undefined {
+  const choices = schema.items?.enum;
   if (typeof data !== "string" || !Array.isArray(choices)) return undefined;
   const days = daysListed(data);
   if (days.length === 0 || !days.every((day) => choices.includes(day))) return undefined;

@@ -27,7 +27,8 @@ const ways: readonly Way[] = [
 export function writeRich(old: RichText, doc: Node, parse: Parse): string | undefined {
   if (doc.eq(old.doc)) return old.text;
   const lost = listLost(old.doc, doc);
-  return writeWithout(lost, old, doc, parse) ?? writeWithout([], old, doc, parse);
+  const text = writeWithout(lost, old, doc, parse);
+  return text === undefined && lost.length > 0 ? writeWithout([], old, doc, parse) : text;
 }
 
 /** The Markdown of an edited document, without the footnotes whose marks its author has deleted. */

@@ -1,8 +1,7 @@
 import type { FieldValue } from "../../../schema/fields.ts";
-import type { SchemaNode } from "../../../schema/schemaNode.ts";
-import { samePath } from "../../../shared/fieldPath.ts";
+import { type FieldPath, samePath } from "../../../shared/fieldPath.ts";
 import { didYouMean, named, nameOf, quote, sentences } from "../../../shared/text/wording.ts";
-import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import type { Diagnostic, Range } from "../../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../../yaml/writeValue.ts";
 import { exampleTexts, textsFolder } from "../../files/texts.ts";
 import { isEmpty } from "../../page/isEmpty.ts";
@@ -31,30 +30,31 @@ function checkWords({ kind, path }: FieldValue, value: string, page: ParsedPage)
   if (!texts.has(file)) return [];
   const { where, name } = nameOf(path, tree.data);
   const range = tree.valueAt(path);
-  const around = listGroups(page).find((group) => samePath(group.path, path.slice(0, -1)));
-  const [setting] = Object.entries(around?.node.properties ?? {}).find(isOfFile) ?? [];
-  const key = tree.keyAt(path);
-  const isInLine = !text.slice(key[0], range[1]).includes("\n");
-  const words = `${setting}: ${file}`;
+  const setting = kind === "markdown" ? settingOfFile(path.slice(0, -1), page) : undefined;
+  const words = setting === undefined ? undefined : `${setting}: ${file}`;
+  const line: Range = [tree.keyAt(path)[0], range[1]];
+  const isInLine = !text.slice(...line).includes("\n");
   return [
     {
       code: "file-name",
       message: `${where}: ${named(name)} is the name of a file, ${quote(value.trim())}, and visitors would read that name.`,
       hint:
-        kind === "markdown" && setting !== undefined
-          ? `Write ${words} in place of it, if the words of the file are meant.`
-          : `Write the words themselves: no file of ${textsFolder}/ can stand here.`,
+        words === undefined
+          ? `Write the words themselves: no file of ${textsFolder}/ can stand here.`
+          : `Write ${words} in place of it, if the words of the file are meant.`,
       range,
-      ...(setting !== undefined &&
-        kind === "markdown" &&
-        isInLine && {
-          suggestions: [writing([key[0], range[1]], words, `Write ${words} in place of it.`)],
-        }),
+      ...(words !== undefined &&
+        isInLine && { suggestions: [writing(line, words, `Write ${words} in place of it.`)] }),
     },
   ];
 }
 
-const isOfFile = ([, { $ref = "" }]: [string, SchemaNode]) => $ref.endsWith("/markdownFile");
+/** The setting of a group that names a file with words; undefined if it has none. */
+function settingOfFile(group: FieldPath, page: ParsedPage): string | undefined {
+  const found = listGroups(page).find(({ path }) => samePath(path, group));
+  const settings = Object.entries(found?.node.properties ?? {});
+  return settings.find(([, { $ref }]) => $ref?.endsWith("/markdownFile"))?.[0];
+}
 
 function checkFile({ path }: FieldValue, value: string, page: ParsedPage): Diagnostic[] {
   const { texts, tree } = page;
